@@ -1,0 +1,70 @@
+# Everything starts here. A fresh clone needs python3 (3.11 or newer, with pip and venv) and
+# make; with a C compiler the games are compiled. The tools print what takes long.
+#
+# TAVOLA_PURE=1 runs and tests interpreted only; PYTHON=python3.12 takes another Python;
+# ARGS="..." is passed on.
+
+PYTHON ?= python3
+GAME ?= condottiere
+ARGS ?=
+
+# Only ever run from one of two folders, src or build/compiled: see tools/compile.py.
+VENV_PYTHON := .venv/bin/python
+PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
+BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
+PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
+PYTEST := -m pytest -n auto
+
+.PHONY: help play test lint format bench fuzz lock build clean
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
+
+play: ## play in the terminal (GAME=condottiere, ARGS="...")
+	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
+
+test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pytest)
+	@echo "Testing, interpreted ..."
+	@$(PURE) $(PYTEST) --cov --cov-report=term $(ARGS)
+	@$(PICK_BEST); \
+	case "$$root" in \
+	*/build/compiled) \
+		echo "Testing, compiled ..."; \
+		TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ARGS) || exit; \
+		echo "Tested: interpreted and compiled." ;; \
+	*) \
+		echo "Tested: interpreted only." ;; \
+	esac
+
+lint: dev ## check style, types and the direction of imports
+	@$(VENV_PYTHON) -m ruff check --quiet
+	@$(VENV_PYTHON) -m ruff format --check --quiet
+	@$(VENV_PYTHON) -m mypy --strict $(wildcard src tests tools bench setup.py)
+	@$(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
+
+format: dev ## format the code and repair what can be repaired
+	@$(VENV_PYTHON) -m ruff check --fix-only --quiet
+	@$(VENV_PYTHON) -m ruff format
+
+bench: dev ## measure the speed of the engine (ARGS="...")
+	@$(PICK_BEST); $(BEST) -m bench $(ARGS)
+
+fuzz: dev ## play random games and look for broken laws (ARGS="...")
+	@$(PICK_BEST); $(BEST) -m tools.fuzz $(ARGS)
+
+lock: ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)
+	@$(PYTHON) -m tools.lock $(ARGS)
+
+build: ## compile the package into build/compiled
+	@$(PYTHON) -m tools.compile
+
+clean: ## remove all that was made or installed here
+	rm -rf .venv build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+		.import_linter_cache src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: dev
+dev:
+	@$(PYTHON) -m tools.environment --dev

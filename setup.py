@@ -1,0 +1,74 @@
+"""Which modules mypyc compiles. Everything else about the package is in pyproject.toml.
+
+Without a C compiler, or with TAVOLA_PURE set, the package is installed uncompiled: same games,
+slower. With TAVOLA_EXPECT_COMPILED set, a module that does not compile is an error.
+"""
+
+import os
+import shlex
+import shutil
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/tavola")
+
+# What bots and rules call millions of times. The rest of core is not hot and stays readable
+# in a debugger.
+CORE = ("core/game.py", "core/chance.py", "core/playout.py")
+
+# Modules in the folders below that must stay interpreted, each with its reason.
+EXCLUDED: tuple[str, ...] = ()
+
+
+def sources() -> list[str]:
+    """The modules to compile: all in one group, as only those call each other natively."""
+    found = {PACKAGE / name for name in CORE if (PACKAGE / name).exists()}
+    found.update(PACKAGE.glob("games/*/**/*.py"))
+    found.update(PACKAGE.glob("bots/*.py"))
+    excluded = {PACKAGE / name for name in EXCLUDED}
+    return sorted(path.as_posix() for path in found - excluded if path.name != "__init__.py")
+
+
+def has_compiler() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0]) is not None
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("TAVOLA_PURE") or not has_compiler() or not sources():
+        return []
+    # Imported late: an uncompiled install needs no mypy.
+    from mypyc.build import mypycify  # noqa: PLC0415
+
+    found: list[Any] = mypycify(sources(), opt_level="3", debug_level="0", group_name="tavola")
+    for extension in found:
+        extension.optional = not os.environ.get("TAVOLA_EXPECT_COMPILED")
+    return found
+
+
+class AllOrNothing(build_ext):
+    """Leaves either all the extensions in the build folder, or none.
+
+    The modules of a group only work together, and an extension wins over the .py beside it:
+    one that is left of an earlier build, or without its group, would break the package.
+    """
+
+    def run(self) -> None:
+        if self.inplace or self.editable_mode:
+            self.extensions = []  # never in the source tree
+        super().run()
+        wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        if not all(path.exists() for path in wanted):
+            self.warn("not everything compiled: installing the package uncompiled")
+            wanted = set()
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        for path in Path(self.build_lib).rglob(f"*{suffix}"):
+            if path not in wanted:
+                path.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

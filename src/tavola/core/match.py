@@ -1,0 +1,294 @@
+"""One running game: moves, events, undo."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from tavola.core.errors import BadPosition, BadSetup, IllegalMove
+from tavola.core.fair import (
+    LONGEST_ENTROPY,
+    Drawn,
+    FairChance,
+    RecordedChance,
+    ToldChance,
+    commit,
+    draw_key,
+    make_seed,
+)
+from tavola.core.game import NOBODY, Event, Game, Log, Move, Plain, Refusal, Result
+from tavola.core.setup import settle
+
+NOT_A_MOVE = Refusal("", "not-a-move")
+NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
+LONGEST_TEXT = 200
+
+
+class Step:
+    """One move with what came of it. Step 0 is the set-up: no seat, no move."""
+
+    def __init__(
+        self, seat: int, move: Move | None, drawn: list[Drawn], events: list[Event]
+    ) -> None:
+        self.seat = seat
+        self.move = move
+        self.drawn = drawn
+        self.events = events
+
+    @property
+    def final(self) -> bool:
+        """Whether somebody learnt something by it: a card was shown, or chance has spoken."""
+        return bool(self.drawn) or any(event.reveals for event in self.events)
+
+    def seen_by(self, seat: int) -> bool:
+        return any(event.visible_to(seat) for event in self.events)
+
+
+class Fairness:
+    """The secrets of a match's chance: made, and committed to, before anything is drawn."""
+
+    def __init__(self, setup: Plain, seed: bytes) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.commitment = commit(seed, setup)
+        self.entropy: list[str] = []
+
+    def chance(self) -> FairChance:
+        return FairChance(draw_key(self.seed, self.setup, self.entropy))
+
+
+def describe_setup(game: Game[Any], players: int, options: Plain, position: Plain | None) -> Plain:
+    """What a commitment binds itself to."""
+    setup: Plain = {
+        "game": game.facts.name,
+        "rules": game.facts.rules_version,
+        "players": players,
+        "options": options,
+    }
+    if position is not None:
+        setup["position"] = position
+    return setup
+
+
+class Match:
+    """A game being played. All text in, plain data out; refusals leave it unchanged."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: Plain | None = None,
+        *,
+        seed: bytes | int | None = None,
+        entropy: Sequence[str] = (),
+        position: Plain | None = None,
+        told: list[Drawn] | None = None,
+    ) -> None:
+        """Set the table up, or lay it out as `position` says.
+
+        `seed`: secret bytes, a number for a repeatable match, or None for a fresh secret. `told`: the
+        outcomes of the set-up when a record is replayed without its seed (`chance_is_told` from then on).
+        """
+        self.game = game
+        self.players = players
+        self.options = settle(game, players, options or {})
+        self.position = position
+        secret = seed if isinstance(seed, bytes) else make_seed(seed)
+        self.fairness = Fairness(describe_setup(game, players, self.options, position), secret)
+        self.fairness.entropy = checked_entropy(entropy, players)
+        self._told: ToldChance | None = None
+        self._chance: RecordedChance
+        if told is None:
+            self._chance = self.fairness.chance()
+        else:
+            self._chance = self._told = ToldChance()
+            self._told.tell(told, "moves[0].chance")
+        log = Log()
+        if position is None:
+            self.state = game.start(players, self.options, self._chance, log)
+        else:
+            self.state = load_position(game, position)
+            if self.state.players != players:
+                raise BadPosition(f"state: is for {self.state.players} players, not {players}")
+        self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), log.events)]
+        # The position before each step that could still be undone, by the number of the step.
+        self._before: dict[int, Any] = {}
+
+    # --- asking --------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now; empty when the game is over."""
+        return tuple(self.game.to_act(self.state))
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.game.result(self.state)
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves that this seat may make now, as text."""
+        if not 0 <= seat < self.players:
+            return []
+        return [move.text for move in self.game.legal(self.state, seat)]
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may."""
+        refusal, _ = self._judge(seat, text)
+        return refusal
+
+    def view(self, seat: int | None) -> Plain:
+        """All and only what this seat may know, with its legal moves; None is a spectator."""
+        eyes = NOBODY if seat is None else self._seat(seat)
+        result = self.result
+        return {
+            "game": self.game.facts.name,
+            "seat": seat,
+            "players": self.players,
+            "options": self.options,
+            "to_act": list(self.to_act),
+            "legal": [] if seat is None else self.legal(seat),
+            "undo": seat is not None and self.undoable(seat) is not None,
+            "table": self.game.view(self.state, eyes),
+            "result": None if result is None else result.plain(),
+        }
+
+    def log(self, seat: int | None) -> list[Event]:
+        """Everything that has happened, as far as this seat may know."""
+        eyes = NOBODY if seat is None else self._seat(seat)
+        return [event for step in self.steps for event in step.events if event.visible_to(eyes)]
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise BadSetup(f"there is no seat {seat}: seats count from 0 to {self.players - 1}")
+        return seat
+
+    def _judge(self, seat: object, text: object) -> tuple[Refusal | None, Move | None]:
+        """The one gate through which every move passes."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            return NOT_A_MOVE, None
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            return Refusal("", "no-such-seat"), None
+        move = self.game.table.parse(text)
+        if move is None:
+            return NOT_A_MOVE, None
+        return self.game.why_not(self.state, seat, move), move
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Make a move; the events that this seat may see. Raises IllegalMove with the refusal."""
+        refusal, move = self._judge(seat, text)
+        if refusal is not None or move is None:
+            raise IllegalMove(refusal or NOT_A_MOVE, str(text)[:LONGEST_TEXT])
+        before = self.state.clone()
+        log = Log()
+        self.game.apply(self.state, seat, move, self._chance, log)
+        step = Step(seat, move, self._chance.take(), log.events)
+        if step.final:
+            self._before.clear()
+        else:
+            self._before[len(self.steps)] = before
+        self.steps.append(step)
+        return [event for event in step.events if event.visible_to(seat)]
+
+    # --- undo ----------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int | None:
+        """The number of the step that this seat could take back, or None.
+
+        It is the seat's last move, if since then nothing has happened that the seat could see, and
+        nobody has learnt anything by it. Moves that others made in secret don't stand in the way: if
+        they did, trying to undo would tell that they were made.
+        """
+        for number in range(len(self.steps) - 1, 0, -1):
+            step = self.steps[number]
+            if number not in self._before:
+                return None
+            if step.seat == seat:
+                return number
+            if step.seen_by(seat):
+                return None
+        return None
+
+    def undo(self, seat: int) -> str:
+        """Take back the seat's last move; its text. Raises IllegalMove where there is nothing to undo."""
+        number = self.undoable(seat)
+        if number is None:
+            raise IllegalMove(NOTHING_TO_UNDO, "undo")
+        undone = self.steps[number]
+        later = self.steps[number + 1 :]
+        self.state = self._before[number]
+        del self.steps[number:]
+        for gone in range(number, number + 1 + len(later)):
+            self._before.pop(gone, None)
+        for step in later:  # secret moves of others, made anew
+            assert step.move is not None
+            self.play(step.seat, step.move.text)
+        assert undone.move is not None
+        return undone.move.text
+
+    # --- saving --------------------------------------------------------------------------------------
+
+    def save(self) -> Plain:
+        """The whole position as data, all hidden things included (docs/positions.md)."""
+        return {
+            "game": self.game.facts.name,
+            "rules": self.game.facts.rules_version,
+            "options": self.options,
+            "state": self.game.save(self.state),
+        }
+
+    def tell(self, drawn: list[Drawn], place: str) -> None:
+        """For replay: the outcomes of the move that comes next."""
+        assert self._told is not None
+        self._told.tell(drawn, place)
+
+    def check_all_told(self) -> None:
+        """For replay: the record told nothing that was not drawn."""
+        assert self._told is not None
+        self._told.check_all_used()
+
+
+def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
+    """One text a seat, empty where a player gave none."""
+    texts = list(entropy) + [""] * (players - len(entropy))
+    if len(texts) > players:
+        raise BadSetup(f"entropy: {len(texts)} texts for {players} players")
+    for text in texts:
+        if len(text) > LONGEST_ENTROPY:
+            raise BadSetup(f"entropy: a text of at most {LONGEST_ENTROPY} characters a seat")
+    return texts
+
+
+def load_position(game: Game[Any], position: Plain) -> Any:
+    """The position written so; BadPosition says what is wrong with it."""
+    try:
+        return game.load(position)
+    except ValueError as error:
+        raise BadPosition(f"state: {error}") from error
+
+
+class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """The form of `Match.save`."""
+
+    game: str
+    state: dict[str, Any]
+    rules: str | None = None
+    options: dict[str, bool | int | str] = {}
+
+
+def load_match(
+    saved: Plain, find: Callable[[str], Game[Any]], *, seed: bytes | int | None = None
+) -> Match:
+    """A match that begins with a saved position; its chance is new."""
+    try:
+        checked = msgspec.convert(saved, SavedMatch)
+    except msgspec.ValidationError as error:
+        raise BadPosition(str(error)) from error
+    game = find(checked.game)
+    here = game.facts.rules_version
+    if checked.rules not in (None, here):
+        raise BadPosition(f"rules: version {checked.rules} is not played here (this is {here})")
+    players = load_position(game, checked.state).players
+    return Match(game, players, dict(checked.options), seed=seed, position=checked.state)

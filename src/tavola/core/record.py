@@ -1,0 +1,282 @@
+"""The open record: write, read, replay, verify (docs/record.md).
+
+A record is JSON that people and programs can read: the set-up, every move, every outcome of chance, the
+result, and what proves that chance was fair. It replays without our random generator.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tavola.core.errors import BadRecord, BadSetup, TavolaError
+from tavola.core.fair import SEED_BYTES, Drawn, commit
+from tavola.core.game import NOBODY, Game, Plain
+from tavola.core.match import Match, describe_setup
+from tavola.core.setup import settle
+
+FORMAT = "tavola-record/1"
+
+
+class ChanceEntry(msgspec.Struct, forbid_unknown_fields=True):
+    what: str
+    drawn: list[str]
+
+
+class MoveEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    n: int
+    seat: int | None = None
+    move: str | None = None
+    chance: list[ChanceEntry] = []
+
+
+class FairEntry(msgspec.Struct, forbid_unknown_fields=True):
+    commitment: str
+    entropy: list[str]
+    seed: str | None = None  # revealed after the end
+
+
+class ResultEntry(msgspec.Struct, forbid_unknown_fields=True):
+    places: list[int]
+    score: list[list[list[str | int]]]
+    reason: str
+    rule: str
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, bool | int | str]
+    seats: list[str]
+    fair: FairEntry
+    moves: list[MoveEntry]
+    result: ResultEntry | None = None
+    position: dict[str, Any] | None = None  # where the match began, if not with the set-up
+
+
+def write(match: Match, names: list[str] | None = None) -> Plain:
+    """The record of a match. The seed is in it only once the game is over.
+
+    A running match's record tells every hidden card: it is the table's, not the players'.
+    """
+    result = match.result
+    over = result is not None
+    record: Plain = {
+        "format": FORMAT,
+        "game": match.game.facts.name,
+        "rules": match.game.facts.rules_version,
+        "players": match.players,
+        "options": match.options,
+        "seats": names or [f"seat {seat}" for seat in range(match.players)],
+        "fair": {
+            "commitment": match.fairness.commitment,
+            "entropy": match.fairness.entropy,
+            "seed": match.fairness.seed.hex() if over else None,
+        },
+    }
+    if match.position is not None:
+        record["position"] = match.position
+    record["moves"] = [_entry(number, step) for number, step in enumerate(match.steps)]
+    record["result"] = None if result is None else result.plain()
+    return record
+
+
+def _entry(number: int, step: Any) -> Plain:
+    entry: Plain = {"n": number}
+    if step.move is not None:
+        entry["seat"] = step.seat
+        entry["move"] = step.move.text
+    if step.drawn:
+        entry["chance"] = [drawn.plain() for drawn in step.drawn]
+    return entry
+
+
+def to_text(record: Plain) -> str:
+    """A record as a file: one line a move, so that it can be read and compared."""
+    lines = []
+    for key, value in record.items():
+        if key == "moves" and isinstance(value, list):
+            moves = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in value)
+            lines.append(f'"moves": [\n  {moves}\n ]')
+        else:
+            lines.append(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+
+def from_text(text: str) -> Plain:
+    """The data of a record file; BadRecord if it is no JSON."""
+
+    def once(pairs: list[tuple[str, object]]) -> Plain:
+        keys = [key for key, _ in pairs]
+        if len(set(keys)) != len(keys):
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise BadRecord(str(twice), "stands twice")
+        return dict(pairs)
+
+    try:
+        data = json.loads(text, object_pairs_hook=once)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("file", f"is not JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise BadRecord("file", "is not a record")
+    return data
+
+
+def read(data: Plain) -> Record:
+    """The record in a checked form. Its moves are not judged yet."""
+    if data.get("format") != FORMAT:
+        raise BadRecord("format", f"must be {FORMAT!r}")
+    try:
+        record = msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at `$")
+        raise BadRecord(place.strip("`.") or "file", problem) from error
+    if not record.moves:
+        raise BadRecord("moves", "there must be the set-up at least (n = 0)")
+    for number, entry in enumerate(record.moves):
+        if entry.n != number:
+            raise BadRecord(f"moves[{number}].n", f"is {entry.n}, must be {number}")
+        if (entry.move is None) != (number == 0) or (entry.seat is None) != (number == 0):
+            raise BadRecord(f"moves[{number}]", "every entry but the first has a seat and a move")
+    if len(record.seats) != record.players:
+        raise BadRecord("seats", f"{len(record.seats)} names for {record.players} players")
+    return record
+
+
+def replay(
+    record: Record, find: Callable[[str], Game[Any]], *, upto: int | None = None
+) -> Match:
+    """The match that the record tells, by its chance outcomes alone; every move is judged."""
+    game, options = _agreed(record, find)
+    last = len(record.moves) if upto is None else min(upto + 1, len(record.moves))
+    try:
+        match = Match(
+            game,
+            record.players,
+            options,
+            entropy=record.fair.entropy,
+            position=record.position,
+            told=_drawn(record.moves[0]),
+        )
+    except (BadRecord, BadSetup):
+        raise
+    except TavolaError as error:
+        raise BadRecord("position", str(error)) from error
+    match.check_all_told()
+    for number in range(1, last):
+        _replay_move(match, record.moves[number], f"moves[{number}]")
+    return match
+
+
+def _replay_move(match: Match, entry: MoveEntry, place: str) -> None:
+    assert entry.move is not None and entry.seat is not None
+    refusal = match.why_not(entry.seat, entry.move)
+    if refusal is not None:
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        raise BadRecord(f"{place}.move", f"{entry.move!r} is not legal: {refusal.id}{rule}")
+    match.tell(_drawn(entry), f"{place}.chance")
+    match.play(entry.seat, entry.move)
+    match.check_all_told()
+
+
+def _drawn(entry: MoveEntry) -> list[Drawn]:
+    return [Drawn(chance.what, chance.drawn) for chance in entry.chance]
+
+
+def _agreed(record: Record, find: Callable[[str], Game[Any]]) -> tuple[Game[Any], Plain]:
+    """The game and the complete options, checked."""
+    try:
+        game = find(record.game)
+    except BadSetup as error:
+        raise BadRecord("game", str(error)) from error
+    here = game.facts.rules_version
+    if record.rules != here:
+        raise BadRecord("rules", f"version {record.rules} is not played here (this is {here})")
+    options: Plain = dict(record.options)
+    try:
+        settled = settle(game, record.players, options)
+    except BadSetup as error:
+        raise BadRecord("options" if game.facts.fewest <= record.players <= game.facts.most
+                        else "players", str(error)) from error
+    if settled != options:
+        missing = ", ".join(name for name in settled if name not in options)
+        raise BadRecord("options", f"not complete: {missing}")
+    return game, options
+
+
+def verify(data: Plain, find: Callable[[str], Game[Any]]) -> tuple[Match, list[str]]:
+    """Check everything that a record claims. What was proved, as message ids; BadRecord if it fails."""
+    record = read(data)
+    match = replay(record, find)
+    proved = ["moves-legal"]
+    _check_result(record, match)
+    if record.result is not None:
+        proved.append("result-right")
+    seed = _check_seed(record, match)
+    if seed is not None:
+        _check_draws(record, seed, match)
+        proved += ["commitment-kept", "draws-fair"]
+    return match, proved
+
+
+def _check_result(record: Record, match: Match) -> None:
+    result = match.result
+    if result is None:
+        if record.result is not None:
+            raise BadRecord("result", "the game is not over after these moves")
+        return
+    if record.result is None:
+        raise BadRecord("result", "is missing: the game is over after these moves")
+    told: Plain = msgspec.to_builtins(record.result)
+    real: Plain = msgspec.to_builtins(result.plain())
+    for key, value in real.items():
+        if told[key] != value:
+            raise BadRecord(f"result.{key}", f"is {told[key]}, must be {value}")
+
+
+def _check_seed(record: Record, match: Match) -> bytes | None:
+    """The revealed seed, if it fits the commitment. A running game has none to show yet."""
+    if record.fair.seed is None:
+        if match.result is not None:
+            raise BadRecord("fair.seed", "is missing: a finished game reveals its seed")
+        return None
+    if match.result is None:
+        raise BadRecord("fair.seed", "is revealed although the game is not over")
+    try:
+        seed = bytes.fromhex(record.fair.seed)
+    except ValueError as error:
+        raise BadRecord("fair.seed", "is not hexadecimal") from error
+    if len(seed) != SEED_BYTES or seed.hex() != record.fair.seed:
+        raise BadRecord("fair.seed", f"must be {SEED_BYTES} bytes, as lower-case hexadecimal")
+    setup = describe_setup(match.game, match.players, match.options, match.position)
+    if commit(seed, setup) != record.fair.commitment:
+        raise BadRecord(
+            "fair.commitment",
+            "does not fit the seed and the set-up (game, rules, players, options, position)",
+        )
+    return seed
+
+
+def _check_draws(record: Record, seed: bytes, match: Match) -> None:
+    """Play it once more with the chance that the seed gives: the draws must be the ones told."""
+    again = Match(
+        match.game,
+        match.players,
+        match.options,
+        seed=seed,
+        entropy=record.fair.entropy,
+        position=record.position,
+    )
+    for number, entry in enumerate(record.moves):
+        if entry.move is not None and entry.seat is not None:
+            again.play(entry.seat, entry.move)
+        drawn = [outcome.plain() for outcome in again.steps[number].drawn]
+        for index, outcome in enumerate(drawn):
+            if outcome != msgspec.to_builtins(entry.chance[index]):
+                raise BadRecord(
+                    f"moves[{number}].chance[{index}]",
+                    "is not what seed, set-up and entropy (fair.entropy) give",
+                )

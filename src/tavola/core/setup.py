@@ -1,0 +1,26 @@
+"""What is agreed before a match: the game, the number of players, the options."""
+
+from typing import Any
+
+from tavola.core.errors import BadSetup
+from tavola.core.game import Game, Plain
+
+
+def settle(game: Game[Any], players: int, given: Plain) -> Plain:
+    """The complete options for a match: what is given, checked, and defaults for the rest.
+
+    Raises BadSetup that lists everything wrong at once.
+    """
+    facts = game.facts
+    if not facts.fewest <= players <= facts.most:
+        raise BadSetup(f"{facts.title} is for {facts.fewest} to {facts.most} players, not {players}")
+    offered = {option.name: option for option in game.options(players)}
+    problems = [option.problem(given[name]) for name, option in offered.items() if name in given]
+    for name in given:
+        if name not in offered:
+            known = ", ".join(offered) if offered else "none"
+            problems.append(f"{facts.title} has no option {name} (its options: {known})")
+    found = [problem for problem in problems if problem]
+    if found:
+        raise BadSetup("; ".join(found))
+    return {name: given.get(name, option.default) for name, option in offered.items()}

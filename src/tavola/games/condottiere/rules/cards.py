@@ -1,0 +1,93 @@
+"""D5 The cards: what each one does, and how strong an army is."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.core.game import Log, Move, Refusal
+from tavola.games.condottiere.data import (
+    CARDS,
+    DRUMMER,
+    HEROINE,
+    MERCENARIES,
+    SCARECROW,
+    VALUE,
+    WINTER,
+)
+from tavola.games.condottiere.moves import TAKE, TAKE_NONE, TakeBack
+from tavola.games.condottiere.state import TAKE_BACK, Player, State
+
+
+def mercenaries_in(cards: vec[i64]) -> i64:
+    """How many of these cards are mercenaries. A heroine is none (D5.4, D6.6)."""
+    count: i64 = 0
+    for kind in range(MERCENARIES):
+        count += cards[kind]
+    return count
+
+
+def is_winter(state: State) -> bool:
+    """D5.2 Whether anyone has played a winter in this battle."""
+    for player in state.seats:
+        if player.army[WINTER] > 0:
+            return True
+    return False
+
+
+def strength(player: Player, winter: bool) -> i64:
+    """D5.8 Mercenaries (their number in winter, else their sum), doubled with a drummer, + heroines."""
+    army = player.army
+    total: i64 = 0
+    for kind in range(MERCENARIES):
+        if winter:
+            total += army[kind]  # D5.2 each counts 1
+        else:
+            total += army[kind] * VALUE[kind]  # D5.1
+    if army[DRUMMER] > 0:
+        total *= 2  # D5.3 once, however many drummers
+    return total + 10 * army[HEROINE]  # D5.4 neither winter nor drummer changes it
+
+
+def legal_take_back(state: State, seat: i64) -> list[Move]:
+    """D5.5 Any mercenary that he has played in this battle, or none."""
+    army = state.seats[seat].army
+    moves: list[Move] = []
+    for kind in range(MERCENARIES):
+        if army[kind] > 0:
+            moves.append(TAKE[kind])
+    moves.append(TAKE_NONE)
+    return moves
+
+
+def why_not_take_back(state: State, seat: i64, move: Move) -> Refusal | None:
+    """D5.5 Only right after a scarecrow, and only what lies in the own army."""
+    if state.phase != TAKE_BACK:
+        return Refusal("D5.5", "no-scarecrow")
+    if isinstance(move, TakeBack) and state.seats[seat].army[move.card] == 0:
+        return Refusal("D5.5", "not-in-your-army", {"card": CARDS[move.card]})
+    return None
+
+
+def lay(player: Player, card: i64) -> None:
+    """D4.1 One card from the hand to the army; of the known cards it uses up one (D2.3)."""
+    player.hand[card] -= 1
+    player.cards -= 1
+    player.army[card] += 1
+    player.played += 1
+    if player.known[card] > 0:
+        player.known[card] -= 1
+
+
+def take_back(state: State, seat: i64, card: i64, log: Log) -> None:
+    """D5.5 A mercenary returns to the hand; everyone has seen it (D2.3)."""
+    player = state.seats[seat]
+    player.army[card] -= 1
+    player.hand[card] += 1
+    player.cards += 1
+    player.known[card] += 1
+    if log.listening:
+        log.tell("took-back", {"seat": seat, "card": CARDS[card]})
+
+
+def scarecrow_has_a_choice(player: Player) -> bool:
+    """D5.5 Whether there is anything to take back."""
+    return mercenaries_in(player.army) > 0 and player.army[SCARECROW] > 0

@@ -1,0 +1,92 @@
+"""D2 Set-up: the first holder of the pawn, and the deal."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.core.chance import Chance
+from tavola.core.game import Log, Plain
+from tavola.games.condottiere.data import (
+    CARDS,
+    HAND_BASE,
+    HAND_PER_CITY,
+    KINDS,
+    SEATS,
+)
+from tavola.games.condottiere.rules.game_end import cities_of
+from tavola.games.condottiere.state import NAME_CITY, NO_CITY, State, empty_table, no_cards
+
+
+def set_up(players: i64, options: Plain, chance: Chance, log: Log) -> State:
+    """D2.1, D2.2 A table ready for the first city to be named."""
+    state = empty_table(players, options["borders"] == "example", _number(options["round_limit"]))
+    state.pawn = first_condottiere(players, options["first_condottiere"], chance)
+    if log.listening:
+        log.tell("first-condottiere", {"seat": state.pawn})
+    deal(state, chance, log)
+    return state
+
+
+def _number(value: object) -> i64:
+    assert isinstance(value, int)
+    return value
+
+
+def first_condottiere(players: i64, choice: object, chance: Chance) -> i64:
+    """D2.1 The seat that the option names, or one drawn at random."""
+    if choice == "random":
+        return chance.below("first-condottiere", players, SEATS)
+    return SEATS.index(str(choice))
+
+
+def hand_size(state: State, seat: i64) -> i64:
+    """D2.2, D7.2 Ten cards, and two more for each city that he controls."""
+    return HAND_BASE + HAND_PER_CITY * cities_of(state, seat)
+
+
+def gather(state: State) -> vec[i64]:
+    """D7.1 All 96 cards, wherever they are, back into one deck."""
+    counts = state.undealt[:]
+    for kind in range(KINDS):
+        counts[kind] += state.aside[kind]
+        for player in state.seats:
+            counts[kind] += player.hand[kind] + player.army[kind]
+    deck = vec[i64](capacity=96)
+    for kind in range(KINDS):
+        for _ in range(counts[kind]):
+            deck = append(deck, kind)
+    return deck
+
+
+def deal(state: State, chance: Chance, log: Log) -> None:
+    """D2.2, D7.1, D7.2 All cards are shuffled and dealt, nothing is kept. D7.3 The pawn names a city."""
+    deck = gather(state)
+    chance.shuffle("deal", deck, CARDS)
+    top: i64 = 0
+    for seat in range(state.players):
+        player = state.seats[seat]
+        player.hand = no_cards()
+        player.known = no_cards()
+        player.army = no_cards()
+        player.played = 0
+        player.cards = hand_size(state, seat)
+        player.out = False
+        for _ in range(player.cards):
+            player.hand[deck[top]] += 1
+            top += 1
+    state.undealt = no_cards()
+    for place in range(top, len(deck)):
+        state.undealt[deck[place]] += 1
+    state.aside = no_cards()
+    state.idle_battles = 0  # D7.4 counts anew with every round
+    state.city = NO_CITY
+    state.phase = NAME_CITY
+    state.acting = state.pawn
+    if log.listening:
+        log.tell("dealt", {"round": state.rounds + 1, "sizes": [p.cards for p in state.seats]})
+        for seat in range(state.players):
+            log.whisper(seat, "your-hand", {"cards": card_list(state.seats[seat].hand)})
+
+
+def card_list(counts: vec[i64]) -> list[str]:
+    """Counts by kind as a list of cards, for people and for JSON."""
+    return [CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]

@@ -1,0 +1,183 @@
+"""A position as data that a person can write (docs/positions.md). Not compiled: msgspec reads classes."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, Plain
+from tavola.games.condottiere.data import CARDS, CITIES, DECK, SCARECROW
+from tavola.games.condottiere.rules.cards import mercenaries_in
+from tavola.games.condottiere.rules.setup import card_list
+from tavola.games.condottiere.state import (
+    BATTLE,
+    LAY_ASIDE,
+    NAME_CITY,
+    NO_CITY,
+    OVER,
+    PHASES,
+    TAKE_BACK,
+    Player,
+    State,
+    empty_table,
+    no_cards,
+)
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    hand: list[str] = []
+    known: list[str] = []
+    army: list[str] = []
+    out: bool = False
+
+
+class SavedState(msgspec.Struct, forbid_unknown_fields=True):
+    players: Annotated[list[SavedPlayer], msgspec.Meta(min_length=2, max_length=6)]
+    pawn: Seat
+    phase: Literal["name-city", "battle", "take-back", "lay-aside", "over"] = "name-city"
+    acting: Seat | None = None
+    city: str | None = None
+    owners: dict[str, Seat] = {}
+    aside: list[str] = []
+    borders: Literal["board", "example"] = "board"
+    round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 40
+    rounds: Count = 0
+    idle_battles: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    winner: Seat | None = None
+
+
+def save(state: State) -> Plain:
+    """The undealt cards are not written: they are the rest of the deck."""
+    return {
+        "players": [
+            {
+                "hand": card_list(player.hand),
+                "known": card_list(player.known),
+                "army": card_list(player.army),
+                "out": player.out,
+            }
+            for player in state.seats
+        ],
+        "pawn": state.pawn,
+        "phase": PHASES[state.phase],
+        "acting": None if state.acting == NOBODY else state.acting,
+        "city": None if state.city == NO_CITY else CITIES[state.city],
+        "owners": {CITIES[c]: owner for c, owner in enumerate(state.owner) if owner != NOBODY},
+        "aside": card_list(state.aside),
+        "borders": "example" if state.example_borders else "board",
+        "round_limit": state.round_limit,
+        "rounds": state.rounds,
+        "idle_battles": state.idle_battles,
+        "winner": None if state.winner == NOBODY else state.winner,
+    }
+
+
+def load(data: Plain) -> State:
+    """Read a position; ValueError names the place of the first thing that can't be."""
+    saved = msgspec.convert(data, SavedState)  # msgspec.ValidationError is a ValueError
+    players = len(saved.players)
+    state = empty_table(players, saved.borders == "example", saved.round_limit)
+    state.seats = [_player(player, seat) for seat, player in enumerate(saved.players)]
+    state.owner = vec[i64]([_seat(saved.owners.get(c), players, f"owners.{c}") for c in CITIES])
+    state.pawn = _seat(saved.pawn, players, "pawn")
+    state.phase = PHASES.index(saved.phase)
+    state.acting = _seat(saved.acting, players, "acting")
+    state.city = NO_CITY if saved.city is None else _city(saved.city, "city")
+    for name in saved.owners:
+        _city(name, "owners")
+    state.aside = _cards(saved.aside, "aside")
+    state.undealt = _rest_of_the_deck(state)
+    state.rounds = saved.rounds
+    state.idle_battles = saved.idle_battles
+    state.winner = _seat(saved.winner, players, "winner")
+    if state.acting == NOBODY and state.phase == NAME_CITY:
+        state.acting = state.pawn
+    if state.phase == LAY_ASIDE:
+        state.asked = (state.acting - state.pawn) % players + 1
+    _check_phase(state)
+    return state
+
+
+def _player(saved: SavedPlayer, seat: int) -> Player:
+    place = f"players[{seat}]"
+    hand = _cards(saved.hand, f"{place}.hand")
+    known = _cards(saved.known, f"{place}.known")
+    army = _cards(saved.army, f"{place}.army")
+    for kind, card in enumerate(CARDS):
+        if known[kind] > hand[kind]:
+            raise ValueError(f"{place}.known: more of {card} than in the hand")
+    if mercenaries_in(known) != len(saved.known):
+        raise ValueError(f"{place}.known: only mercenaries are ever taken back (D5.5)")
+    return Player(hand, len(saved.hand), known, army, len(saved.army), saved.out)
+
+
+def _cards(names: list[str], place: str) -> vec[i64]:
+    counts = no_cards()
+    for name in names:
+        if name not in CARDS:
+            raise ValueError(f"{place}: no card {name!r}; the cards are {', '.join(CARDS)}")
+        counts[CARDS.index(name)] += 1
+    return counts
+
+
+def _city(name: str, place: str) -> int:
+    if name not in CITIES:
+        raise ValueError(f"{place}: no city {name!r}; the cities are {', '.join(CITIES)}")
+    return CITIES.index(name)
+
+
+def _seat(seat: int | None, players: int, place: str) -> int:
+    if seat is None:
+        return NOBODY
+    if seat >= players:
+        raise ValueError(f"{place}: there is no seat {seat} with {players} players")
+    return seat
+
+
+def _rest_of_the_deck(state: State) -> vec[i64]:
+    """D1.1 There are 96 cards, so many of each."""
+    rest = DECK[:]
+    for kind, card in enumerate(CARDS):
+        for player in state.seats:
+            rest[kind] -= player.hand[kind] + player.army[kind]
+        rest[kind] -= state.aside[kind]
+        if rest[kind] < 0:
+            raise ValueError(f"the deck has only {DECK[kind]} of {card} (D1.1)")
+    return rest
+
+
+def _check_phase(state: State) -> None:
+    """What each phase takes for granted."""
+    if state.phase == OVER:
+        if state.acting != NOBODY:
+            raise ValueError("acting: nobody acts when the game is over")
+        return
+    if state.winner != NOBODY:
+        raise ValueError("winner: the game goes on in this phase")
+    if state.acting == NOBODY:
+        raise ValueError("acting: somebody must act in this phase")
+    actor = state.seats[state.acting]
+    if state.phase in (BATTLE, TAKE_BACK):
+        if state.city == NO_CITY:
+            raise ValueError("city: a battle is fought for a city (D3.1)")
+        if actor.out:
+            raise ValueError("acting: this player is out of the battle (D4.2)")
+        if state.phase == BATTLE and actor.cards == 0:
+            raise ValueError("acting: this player has no cards (D4.7)")
+    else:
+        if any(player.played for player in state.seats):
+            raise ValueError("army: between battles no cards lie in the armies (D6.5)")
+        if state.with_cards() < 2:
+            raise ValueError("hand: at least two players hold cards between battles (D3.4, D6.6)")
+    if state.phase == TAKE_BACK and not (
+        actor.army[SCARECROW] > 0 and mercenaries_in(actor.army) > 0
+    ):
+        raise ValueError("army: a scarecrow and a mercenary must lie there (D5.5)")
+    if state.phase == NAME_CITY and state.acting != state.pawn:
+        raise ValueError("acting: the holder of the pawn names the city (D3.2)")
+    if state.phase == LAY_ASIDE and actor.cards == 0:
+        raise ValueError("acting: this player has no cards to lay aside (D6.6)")

@@ -1,0 +1,126 @@
+"""Prints the folder to run Tavola from: build/compiled where it can be compiled, else src.
+
+build/compiled is a copy of the package with its compiled modules, made anew when anything it
+is made from changed. The source tree never holds a compiled module, because a stale one would
+silently win over the edited source beside it.
+
+python3 -m tools.compile
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from tools import environment
+from tools.console import ROOT, give_up, say
+
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+STAMP = COMPILED / "made-from"
+EXTENSIONS = BUILD / "extensions"
+OBJECTS = BUILD / "objects"
+RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", environment.DEV_LOCK)
+LOG = BUILD / "compile.log"
+IGNORED = ("__pycache__", "*.egg-info")
+
+
+def package_root() -> Path:
+    obstacle = "TAVOLA_PURE is set" if os.environ.get("TAVOLA_PURE") else None
+    current = digest([*source_files(), *RECIPE])
+    if not obstacle and STAMP.exists() and STAMP.read_text("utf-8") == current:
+        environment.ensure(dev=True)
+        return COMPILED
+    obstacle = obstacle or no_compiler()
+    if obstacle:
+        say(f"Not compiled, {obstacle}: the games run interpreted, the same but slower.")
+        environment.ensure(dev=False)
+        return SOURCE
+    environment.ensure(dev=True)
+    compile_extensions()
+    assemble(current)
+    return COMPILED
+
+
+def source_files() -> list[Path]:
+    files = [path for path in sorted(SOURCE.rglob("*")) if path.is_file()]
+    return [path for path in files if not any(path.match(f"{name}/*") for name in IGNORED)]
+
+
+def digest(files: Iterable[Path]) -> str:
+    """Changes with any of the files, and with the Python that compiles them."""
+    total = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
+    for path in files:
+        total.update(f"\0{path.relative_to(ROOT)}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def no_compiler() -> str | None:
+    """Why nothing can be compiled here, found by compiling a file that needs Python's headers."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        return "no C compiler found"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", "utf-8")
+        command += ["-shared", "-fPIC", f"-I{sysconfig.get_path('include')}"]
+        command += [str(probe), "-o", str(Path(folder, "probe.so"))]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            return "the C compiler lacks Python's headers (Debian: apt install python3-dev)"
+    return None
+
+
+def compile_extensions() -> None:
+    """Runs setup.py. C code that did not change is not compiled again."""
+    say("Compiling the games (a minute or two, only after a change) ...")
+    BUILD.mkdir(exist_ok=True)
+    forget_other_recipes()
+    command = [str(environment.PYTHON), "setup.py", "build_ext"]
+    command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(OBJECTS)]
+    strict = {**os.environ, "TAVOLA_EXPECT_COMPILED": "1"}
+    with LOG.open("w", encoding="utf-8") as log:
+        done = subprocess.run(
+            command, cwd=ROOT, env=strict, stdout=log, stderr=subprocess.STDOUT, check=False
+        )
+    if done.returncode:
+        say("\n".join(LOG.read_text("utf-8").splitlines()[-20:]))
+        give_up(
+            f"compiling failed, see above and {LOG.relative_to(ROOT)}. "
+            "With TAVOLA_PURE=1 everything runs interpreted."
+        )
+
+
+def forget_other_recipes() -> None:
+    """setup.py looks at the age of the C code only, not at the options it was compiled with."""
+    stamp = BUILD / "extensions.made-from"
+    recipe = digest(RECIPE)
+    if not stamp.exists() or stamp.read_text("utf-8") != recipe:
+        shutil.rmtree(EXTENSIONS, ignore_errors=True)
+        shutil.rmtree(OBJECTS, ignore_errors=True)
+        stamp.write_text(recipe, "utf-8")
+
+
+def assemble(current: str) -> None:
+    """Lays source and extensions together in a new folder, and only then swaps it in."""
+    fresh = BUILD / "compiled.new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(SOURCE, fresh, ignore=shutil.ignore_patterns(*IGNORED))
+    if EXTENSIONS.exists():
+        shutil.copytree(EXTENSIONS, fresh, dirs_exist_ok=True)
+    (fresh / STAMP.name).write_text(current, "utf-8")
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    fresh.rename(COMPILED)
+
+
+if __name__ == "__main__":
+    print(package_root())
