@@ -20,8 +20,10 @@ PACKAGE = Path("src/tavola")
 # in a debugger.
 CORE = ("core/game.py", "core/chance.py", "core/playout.py")
 
-# Modules in the folders below that must stay interpreted, each with its reason.
-EXCLUDED: tuple[str, ...] = ()
+# File names in the folders below that stay interpreted, each with its reason.
+EXCLUDED: tuple[str, ...] = (
+    "save.py",  # msgspec reads the annotations of real Python classes
+)
 
 
 def sources() -> list[str]:
@@ -29,8 +31,8 @@ def sources() -> list[str]:
     found = {PACKAGE / name for name in CORE if (PACKAGE / name).exists()}
     found.update(PACKAGE.glob("games/*/**/*.py"))
     found.update(PACKAGE.glob("bots/*.py"))
-    excluded = {PACKAGE / name for name in EXCLUDED}
-    return sorted(path.as_posix() for path in found - excluded if path.name != "__init__.py")
+    interpreted = {"__init__.py", *EXCLUDED}
+    return sorted(path.as_posix() for path in found if path.name not in interpreted)
 
 
 def has_compiler() -> bool:

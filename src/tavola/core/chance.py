@@ -20,8 +20,9 @@ from mypy_extensions import i64, mypyc_attr
 class Chance(ABC):
     """Where a game gets its luck from.
 
-    `what` names the draw ("deal", "first-condottiere"): it stands in the record, and a fair draw is
-    derived from it. `names` says what each number means, so that the record tells cards, not numbers.
+    `what` names the draw ("deal", "first-condottiere"): it stands in the record, and a fair draw
+    is derived from it. `names` says what each number means, so that the record tells cards, not
+    numbers.
     """
 
     @abstractmethod
@@ -34,7 +35,7 @@ class Chance(ABC):
 
 
 class FastChance(Chance):
-    """A fast generator for search and simulation: repeatable by its seed, not for play for stakes."""
+    """A fast generator for search and simulation, repeatable by its seed."""
 
     def __init__(self, seed: i64) -> None:
         self.random: Final = Random(seed)

@@ -1,9 +1,10 @@
 """Provably fair chance: commit, draw, reveal, verify (docs/fairness.md).
 
-Before anything is drawn the table publishes a commitment to a 256-bit seed. Players may then add words
-of their own (entropy), so not even the table knows the draws beforehand. Every draw is derived by HMAC
-from seed, set-up and entropy, with a domain of its own. After the end the seed is revealed, and anyone
-can check that it fits the commitment and gives exactly the draws that the record tells.
+Before anything is drawn the table publishes a commitment to a 256-bit seed. Players may then add
+words of their own (entropy), so not even the table knows the draws beforehand. Every draw is
+derived by HMAC from seed, set-up and entropy, with a domain of its own. After the end the seed is
+revealed, and anyone can check that it fits the commitment and gives exactly the draws that the
+record tells.
 """
 
 import hashlib
@@ -70,7 +71,7 @@ class RecordedChance(Chance):
 
 
 class FairChance(RecordedChance):
-    """Draws derived from a key. Draw number d named w uses the words of HMAC(key, "…/d/w/block")."""
+    """Draws derived from a key: draw number d named w takes words of HMAC(key, "…/d/w/block")."""
 
     def __init__(self, key: bytes) -> None:
         super().__init__()
@@ -155,6 +156,8 @@ class ToldChance(RecordedChance):
     def shuffle(self, what: str, items: vec[i64], names: tuple[str, ...]) -> None:
         told = self._take(what).items
         if sorted(told) != sorted(names[item] for item in items):
-            raise BadRecord(self._place, f"{what!r} does not hold exactly the cards that were shuffled")
+            raise BadRecord(
+                self._place, f"{what!r} does not hold exactly the cards that were shuffled"
+            )
         for place, name in enumerate(told):
             items[place] = names.index(name)

@@ -5,9 +5,10 @@ folder under `games/` with one subclass of `Game`, and nothing else changes.
 
 The words
 ---------
-seat      A player's place at the table: 0, 1, 2 … in the order of play. `NOBODY` (-1) is no seat: the
-          spectator's eyes in `view`, and "the game is over" in `turn`.
-position  All that lies on the table, hidden things included. Each game has its own subclass, `State`.
+seat      A player's place at the table: 0, 1, 2 … in the order of play. `NOBODY` (-1) is no seat:
+          the spectator's eyes in `view`, and "the game is over" in `turn`.
+position  All that lies on the table, hidden things included. Each game has its own subclass,
+          `State`.
 move      One small step of one player. Big turns (a Concordia architect, a Comuni building phase, a
           Medievalia payment) are chains of small moves ended by an explicit `done`; so the page can
           light up what is legal now, bots have few choices at a time, and a player can step back.
@@ -19,17 +20,18 @@ chance    Where luck comes from. Always a parameter, never part of the position.
 Three kinds of decision
 -----------------------
 - One after another: `turn` tells whose decision it is.
-- Secretly, at the same time (Comuni's invasions): `to_act` tells all seats that still have to decide,
-  in any order. What one seat has chosen so far is in the position, in nobody else's view, and its
-  events are told to that seat alone, until the move that completes the decision reveals everything.
-- Reactions in another player's turn (Medievalia's defender): nothing special; `turn` simply names the
-  one who must answer now.
+- Secretly, at the same time (Comuni's invasions): `to_act` tells all seats that still have to
+  decide, in any order. What one seat has chosen so far is in the position, in nobody else's view,
+  and its events are told to that seat alone, until the move that completes the decision reveals
+  everything.
+- Reactions in another player's turn (Medievalia's defender): nothing special; `turn` simply names
+  the one who must answer now.
 
 The shape
 ---------
-This file and the games are compiled by mypyc when there is a C compiler, and run unchanged when there
-is none. What that asks of the code is in docs/architecture.md; in short: moves are built once, at
-import, and handed out by reference; counts lie in `vec[i64]`; `clone` copies by hand.
+This file and the games are compiled by mypyc when there is a C compiler, and run unchanged when
+there is none. What that asks of the code is in docs/architecture.md; in short: moves are built
+once, at import, and handed out by reference; counts lie in `vec[i64]`; `clone` copies by hand.
 """
 
 from abc import ABC, abstractmethod
@@ -48,9 +50,9 @@ Plain = dict[str, object]
 class Option:
     """A choice made before the game begins.
 
-    `default` gives the kind: a switch (bool), a number (int, from `low` to `high`) or one of `choices`
-    (str). `rule` is the rule that names the option; its text for people is the message `option-NAME`
-    (with underscores as hyphens), each choice is `option-NAME-CHOICE`.
+    `default` gives the kind: a switch (bool), a number (int, from `low` to `high`) or one of
+    `choices` (str). `rule` is the rule that names the option; its text for people is the message
+    `option-NAME` (with underscores as hyphens), each choice is `option-NAME-CHOICE`.
     """
 
     def __init__(
@@ -74,7 +76,11 @@ class Option:
         if isinstance(self.default, bool):
             return "" if isinstance(value, bool) else f"{self.name} must be true or false"
         if isinstance(self.default, int):
-            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            if (
+                isinstance(value, int)
+                and not isinstance(value, bool)
+                and self.low <= value <= self.high
+            ):
                 return ""
             return f"{self.name} must be a number from {self.low} to {self.high}"
         if isinstance(value, str) and value in self.choices:
@@ -108,7 +114,8 @@ class Facts:
         self.authors: Final = authors
         self.publisher: Final = publisher
         self.year: Final = year
-        # Message ids `hidden-…`: what players keep from each other, for the new-table page and docs.
+        # Message ids `hidden-…`: what players keep from each other, for the new-table page and
+        # docs.
         self.hidden: Final = hidden
         # Whether `to_act` ever names more than one seat.
         self.simultaneous: Final = simultaneous
@@ -118,8 +125,8 @@ class Facts:
 class Move:
     """One small step. Built once, at import, and handed out by reference: compare with `is`.
 
-    `text` is its one written form, the same in the record, on the wire, in the terminal and for bots:
-    short lower-case words, the verb first (`play winter`, `bid 3 2`, `done`).
+    `text` is its one written form, the same in the record, on the wire, in the terminal and for
+    bots: short lower-case words, the verb first (`play winter`, `bid 3 2`, `done`).
     """
 
     def __init__(self, text: str) -> None:
@@ -138,10 +145,8 @@ class MoveTable:
         self.by_text: Final[dict[str, Move]] = {move.text: move for move in moves}
         if len(self.by_text) != len(moves):
             raise ValueError("two moves have the same text")
-        index: i64 = 0
-        for move in moves:
+        for index, move in enumerate(moves):
             move.index = index
-            index += 1
 
     def parse(self, text: str) -> Move | None:
         """The move written so, or None."""
@@ -167,8 +172,9 @@ class Refusal:
 class Event:
     """Something that happened: the message `event-ID` with its arguments.
 
-    `seen_by`: the seats that may know of it; None is everyone, spectators included. `reveals`: whether
-    anybody learnt something hidden by it (a card played from a secret hand): undo stops there.
+    `seen_by`: the seats that may know of it; None is everyone, spectators included. `reveals`:
+    whether anybody learnt something hidden by it (a card played from a secret hand): undo stops
+    there.
     """
 
     def __init__(
@@ -192,8 +198,8 @@ class Event:
 class Log:
     """Where `apply` tells what happened.
 
-    Random games and search don't listen. A game therefore asks `log.listening` before it puts an event
-    together: `if log.listening: log.tell("passed", {"seat": int(seat)})`.
+    Random games and search don't listen. A game therefore asks `log.listening` before it puts an
+    event together: `if log.listening: log.tell("passed", {"seat": int(seat)})`.
     """
 
     def __init__(self, listening: bool = True) -> None:
@@ -215,9 +221,9 @@ SILENT: Final = Log(listening=False)
 class Result:
     """How a game ended.
 
-    `places[seat]` counts from 1; equal players share a place. `score[seat]` is the breakdown, a list of
-    (message id without `score-`, value), in the order in which it is compared or added up. `reason` is
-    the message `end-REASON`, `rule` the rule that ended the game.
+    `places[seat]` counts from 1; equal players share a place. `score[seat]` is the breakdown, a
+    list of (message id without `score-`, value), in the order in which it is compared or added
+    up. `reason` is the message `end-REASON`, `rule` the rule that ended the game.
     """
 
     def __init__(
@@ -265,7 +271,7 @@ class Game(ABC, Generic[S]):
         self.facts: Final = facts
         self.table: Final = table
 
-    # --- before the game -------------------------------------------------------------------------
+    # --- before the game --------------------------------------------------------------------------
 
     @abstractmethod
     def options(self, players: i64) -> tuple[Option, ...]:
@@ -279,7 +285,7 @@ class Game(ABC, Generic[S]):
     def start(self, players: i64, options: Plain, chance: Chance, log: Log) -> S:
         """The set-up. `options` is complete and checked (see `settle`)."""
 
-    # --- the game --------------------------------------------------------------------------------
+    # --- the game ---------------------------------------------------------------------------------
 
     @abstractmethod
     def turn(self, state: S) -> i64:
@@ -309,7 +315,7 @@ class Game(ABC, Generic[S]):
     def result(self, state: S) -> Result | None:
         """Places and scores, or None while the game goes on."""
 
-    # --- what a seat may know ----------------------------------------------------------------------
+    # --- what a seat may know ---------------------------------------------------------------------
 
     @abstractmethod
     def view(self, state: S, seat: i64) -> Plain:
@@ -322,24 +328,25 @@ class Game(ABC, Generic[S]):
     def redeal(self, state: S, seat: i64, chance: Chance) -> S:
         """A random world that fits everything that this seat knows; all others' secrets drawn anew.
 
-        Two laws hold it: the view of the world is the view of the position; and it depends on what the
-        seat knows alone, so from two positions that look alike the same chance gives the same world.
+        Two laws hold it: the view of the world is the view of the position; and it depends on
+        what the seat knows alone, so from two positions that look alike the same chance gives the
+        same world.
         """
 
-    # --- advice for bots -----------------------------------------------------------------------------
+    # --- advice for bots --------------------------------------------------------------------------
 
     @abstractmethod
     def weigh(self, state: S, seat: i64, moves: list[Move]) -> list[float]:
-        """How good each of these moves looks to a sensible player of this game: any scale, more is better.
+        """How good each move looks to a sensible player of this game: any scale, more is better.
 
         Uses only what the seat may know: the advice is the same in every world of `redeal`.
         """
 
     @abstractmethod
     def worth(self, state: S, seat: i64) -> float:
-        """The share of a win, 0 to 1, that this seat can expect. A world: all cards may be looked at."""
+        """The share of a win, 0 to 1, that this seat can expect; all cards may be looked at."""
 
-    # --- books and saving ----------------------------------------------------------------------------
+    # --- books and saving -------------------------------------------------------------------------
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
@@ -351,4 +358,4 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def load(self, data: Plain) -> S:
-        """The position of such data. Raises ValueError that names the place and what is wrong there."""
+        """The position of such data. Raises ValueError that says where and what is wrong."""

@@ -86,8 +86,9 @@ class Match:
     ) -> None:
         """Set the table up, or lay it out as `position` says.
 
-        `seed`: secret bytes, a number for a repeatable match, or None for a fresh secret. `told`: the
-        outcomes of the set-up when a record is replayed without its seed (`chance_is_told` from then on).
+        `seed`: secret bytes, a number for a repeatable match, or None for a fresh secret. `told`:
+        the outcomes of the set-up when a record is replayed without its seed (`chance_is_told`
+        from then on).
         """
         self.game = game
         self.players = players
@@ -114,7 +115,7 @@ class Match:
         # The position before each step that could still be undone, by the number of the step.
         self._before: dict[int, Any] = {}
 
-    # --- asking --------------------------------------------------------------------------------------
+    # --- asking -----------------------------------------------------------------------------------
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -174,7 +175,7 @@ class Match:
             return NOT_A_MOVE, None
         return self.game.why_not(self.state, seat, move), move
 
-    # --- playing -------------------------------------------------------------------------------------
+    # --- playing ----------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Make a move; the events that this seat may see. Raises IllegalMove with the refusal."""
@@ -192,14 +193,14 @@ class Match:
         self.steps.append(step)
         return [event for event in step.events if event.visible_to(seat)]
 
-    # --- undo ----------------------------------------------------------------------------------------
+    # --- undo -------------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat could take back, or None.
 
-        It is the seat's last move, if since then nothing has happened that the seat could see, and
-        nobody has learnt anything by it. Moves that others made in secret don't stand in the way: if
-        they did, trying to undo would tell that they were made.
+        It is the seat's last move, if since then nothing has happened that the seat could see,
+        and nobody has learnt anything by it. Moves that others made in secret don't stand in the
+        way: if they did, trying to undo would tell that they were made.
         """
         for number in range(len(self.steps) - 1, 0, -1):
             step = self.steps[number]
@@ -212,7 +213,7 @@ class Match:
         return None
 
     def undo(self, seat: int) -> str:
-        """Take back the seat's last move; its text. Raises IllegalMove where there is nothing to undo."""
+        """Take back the seat's last move; its text. IllegalMove if there is nothing to undo."""
         number = self.undoable(seat)
         if number is None:
             raise IllegalMove(NOTHING_TO_UNDO, "undo")
@@ -228,7 +229,7 @@ class Match:
         assert undone.move is not None
         return undone.move.text
 
-    # --- saving --------------------------------------------------------------------------------------
+    # --- saving -----------------------------------------------------------------------------------
 
     def save(self) -> Plain:
         """The whole position as data, all hidden things included (docs/positions.md)."""

@@ -23,8 +23,8 @@ def play_at_random(game: Game[S], state: S, chance: FastChance, limit: i64) -> i
 def count_positions(game: Game[S], state: S, depth: i64, seed: i64) -> i64:
     """How many sequences of `depth` moves there are from here (perft).
 
-    Chance, where a move needs some, is drawn from `seed` anew for each move, so the count is a constant
-    of the position and the rules.
+    Chance, where a move needs some, is drawn from `seed` anew for each move, so the count is a
+    constant of the position and the rules.
     """
     if depth == 0:
         return 1

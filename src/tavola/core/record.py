@@ -1,7 +1,7 @@
 """The open record: write, read, replay, verify (docs/record.md).
 
-A record is JSON that people and programs can read: the set-up, every move, every outcome of chance, the
-result, and what proves that chance was fair. It replays without our random generator.
+A record is JSON that people and programs can read: the set-up, every move, every outcome of
+chance, the result, and what proves that chance was fair. It replays without our random generator.
 """
 
 import json
@@ -12,7 +12,7 @@ import msgspec
 
 from tavola.core.errors import BadRecord, BadSetup, TavolaError
 from tavola.core.fair import SEED_BYTES, Drawn, commit
-from tavola.core.game import NOBODY, Game, Plain
+from tavola.core.game import Game, Plain
 from tavola.core.match import Match, describe_setup
 from tavola.core.setup import settle
 
@@ -146,9 +146,7 @@ def read(data: Plain) -> Record:
     return record
 
 
-def replay(
-    record: Record, find: Callable[[str], Game[Any]], *, upto: int | None = None
-) -> Match:
+def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None = None) -> Match:
     """The match that the record tells, by its chance outcomes alone; every move is judged."""
     game, options = _agreed(record, find)
     last = len(record.moves) if upto is None else min(upto + 1, len(record.moves))
@@ -172,7 +170,8 @@ def replay(
 
 
 def _replay_move(match: Match, entry: MoveEntry, place: str) -> None:
-    assert entry.move is not None and entry.seat is not None
+    assert entry.move is not None
+    assert entry.seat is not None
     refusal = match.why_not(entry.seat, entry.move)
     if refusal is not None:
         rule = f" ({refusal.rule})" if refusal.rule else ""
@@ -199,8 +198,10 @@ def _agreed(record: Record, find: Callable[[str], Game[Any]]) -> tuple[Game[Any]
     try:
         settled = settle(game, record.players, options)
     except BadSetup as error:
-        raise BadRecord("options" if game.facts.fewest <= record.players <= game.facts.most
-                        else "players", str(error)) from error
+        raise BadRecord(
+            "options" if game.facts.fewest <= record.players <= game.facts.most else "players",
+            str(error),
+        ) from error
     if settled != options:
         missing = ", ".join(name for name in settled if name not in options)
         raise BadRecord("options", f"not complete: {missing}")
@@ -208,7 +209,7 @@ def _agreed(record: Record, find: Callable[[str], Game[Any]]) -> tuple[Game[Any]
 
 
 def verify(data: Plain, find: Callable[[str], Game[Any]]) -> tuple[Match, list[str]]:
-    """Check everything that a record claims. What was proved, as message ids; BadRecord if it fails."""
+    """Check all that a record claims: what was proved, as ids; BadRecord if it fails."""
     record = read(data)
     match = replay(record, find)
     proved = ["moves-legal"]

@@ -13,7 +13,9 @@ def settle(game: Game[Any], players: int, given: Plain) -> Plain:
     """
     facts = game.facts
     if not facts.fewest <= players <= facts.most:
-        raise BadSetup(f"{facts.title} is for {facts.fewest} to {facts.most} players, not {players}")
+        raise BadSetup(
+            f"{facts.title} is for {facts.fewest} to {facts.most} players, not {players}"
+        )
     offered = {option.name: option for option in game.options(players)}
     problems = [option.problem(given[name]) for name, option in offered.items() if name in given]
     for name in given:

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# D1.1: the kinds of card, in the order in which hands and armies are counted. Mercenaries come first.
+# D1.1: the kinds of card, in the order in which hands and armies are counted. Mercenaries come
+# first.
 MERCENARIES: Final[i64] = 7  # kinds 0 … 6 are mercenaries
 WINTER: Final[i64] = 7
 DRUMMER: Final[i64] = 8

@@ -36,6 +36,7 @@ from tavola.games.condottiere.rules.battle_end import (
 from tavola.games.condottiere.rules.cards import legal_take_back, take_back, why_not_take_back
 from tavola.games.condottiere.rules.course import name_city, why_not_name_city
 from tavola.games.condottiere.rules.setup import set_up
+from tavola.games.condottiere.save import load, save
 from tavola.games.condottiere.score import score
 from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, OVER, TAKE_BACK, State
 from tavola.games.condottiere.view import look, redeal_unknown
@@ -67,9 +68,9 @@ class Condottiere(Game[State]):
     def longest(self, players: i64, options: Plain) -> int:
         """D8.3 bounds the rounds; the cards bound the battles of a round (D7.4).
 
-        In a round at most all 96 cards are played, and each scarecrow brings one back. Between two
-        cards lie at most two idle battles. In a battle each player passes once for good, the owner also
-        between any two acts of others; and each is asked once to keep his hand.
+        In a round at most all 96 cards are played, and each scarecrow brings one back. Between
+        two cards lie at most two idle battles. In a battle each player passes once for good, the
+        owner also between any two acts of others; and each is asked once to keep his hand.
         """
         limit = options["round_limit"]
         assert isinstance(limit, int)
@@ -166,7 +167,7 @@ class Condottiere(Game[State]):
         return advice.worth(state, seat)
 
     def census(self, state: State) -> dict[str, int]:
-        """D1.1 Every card is in a hand, in an army, laid aside or undealt; D1.2 no city vanishes."""
+        """D1.1 Every card is in a hand, an army, laid aside or undealt; D1.2 no city vanishes."""
         counts: dict[str, int] = {"cities": len(state.owner)}
         for kind in range(KINDS):
             seen: i64 = state.aside[kind] + state.undealt[kind]
@@ -176,13 +177,9 @@ class Condottiere(Game[State]):
         return counts
 
     def save(self, state: State) -> Plain:
-        from tavola.games.condottiere.save import save
-
         return save(state)
 
     def load(self, data: Plain) -> State:
-        from tavola.games.condottiere.save import load
-
         return load(data)
 
 

@@ -1,4 +1,4 @@
-"""A position as data that a person can write (docs/positions.md). Not compiled: msgspec reads classes."""
+"""A position as data that a person can write (docs/positions.md)."""
 
 from typing import Annotated, Literal
 
@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Plain
-from tavola.games.condottiere.data import CARDS, CITIES, DECK, SCARECROW
-from tavola.games.condottiere.rules.cards import mercenaries_in
+from tavola.games.condottiere.data import CARDS, CITIES, DECK
+from tavola.games.condottiere.rules.cards import mercenaries_in, scarecrow_has_a_choice
 from tavola.games.condottiere.rules.setup import card_list
 from tavola.games.condottiere.state import (
     BATTLE,
@@ -160,23 +160,28 @@ def _check_phase(state: State) -> None:
         raise ValueError("winner: the game goes on in this phase")
     if state.acting == NOBODY:
         raise ValueError("acting: somebody must act in this phase")
-    actor = state.seats[state.acting]
     if state.phase in (BATTLE, TAKE_BACK):
-        if state.city == NO_CITY:
-            raise ValueError("city: a battle is fought for a city (D3.1)")
-        if actor.out:
-            raise ValueError("acting: this player is out of the battle (D4.2)")
-        if state.phase == BATTLE and actor.cards == 0:
-            raise ValueError("acting: this player has no cards (D4.7)")
+        _check_battle(state, state.seats[state.acting])
     else:
-        if any(player.played for player in state.seats):
-            raise ValueError("army: between battles no cards lie in the armies (D6.5)")
-        if state.with_cards() < 2:
-            raise ValueError("hand: at least two players hold cards between battles (D3.4, D6.6)")
-    if state.phase == TAKE_BACK and not (
-        actor.army[SCARECROW] > 0 and mercenaries_in(actor.army) > 0
-    ):
+        _check_between_battles(state, state.seats[state.acting])
+
+
+def _check_battle(state: State, actor: Player) -> None:
+    if state.city == NO_CITY:
+        raise ValueError("city: a battle is fought for a city (D3.1)")
+    if actor.out:
+        raise ValueError("acting: this player is out of the battle (D4.2)")
+    if state.phase == BATTLE and actor.cards == 0:
+        raise ValueError("acting: this player has no cards (D4.7)")
+    if state.phase == TAKE_BACK and not scarecrow_has_a_choice(actor):
         raise ValueError("army: a scarecrow and a mercenary must lie there (D5.5)")
+
+
+def _check_between_battles(state: State, actor: Player) -> None:
+    if any(player.played for player in state.seats):
+        raise ValueError("army: between battles no cards lie in the armies (D6.5)")
+    if state.with_cards() < 2:
+        raise ValueError("hand: at least two players hold cards between battles (D3.4, D6.6)")
     if state.phase == NAME_CITY and state.acting != state.pawn:
         raise ValueError("acting: the holder of the pawn names the city (D3.2)")
     if state.phase == LAY_ASIDE and actor.cards == 0:

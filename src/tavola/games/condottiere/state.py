@@ -48,9 +48,7 @@ class Player:
         self.out = out  # passed for good, or without cards (D4.2, D4.7, D3.4)
 
     def clone(self) -> "Player":
-        return Player(
-            self.hand[:], self.cards, self.known[:], self.army[:], self.played, self.out
-        )
+        return Player(self.hand[:], self.cards, self.known[:], self.army[:], self.played, self.out)
 
 
 @final

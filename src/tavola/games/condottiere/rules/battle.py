@@ -33,9 +33,7 @@ def why_not_battle(state: State, seat: i64, move: Move) -> Refusal | None:
 
 def may_pass_freely(state: State, seat: i64) -> bool:
     """D4.5 The owner of a city that another attacks, until he has played a card."""
-    return (
-        state.owner[state.city] == seat and state.pawn != seat and state.seats[seat].played == 0
-    )
+    return state.owner[state.city] == seat and state.pawn != seat and state.seats[seat].played == 0
 
 
 def play_card(state: State, seat: i64, card: i64, chance: Chance, log: Log) -> None:
@@ -73,7 +71,7 @@ def last_one_in(state: State, seat: i64) -> bool:
 
 
 def end_turn(state: State, seat: i64, chance: Chance, log: Log) -> None:
-    """D4.7 Without cards he is out. The next one still in follows, maybe himself (D4.3), or D6.1."""
+    """D4.7 Without cards he is out. Next is whoever is still in, maybe himself (D4.3), or D6.1."""
     if state.seats[seat].cards == 0:
         state.seats[seat].out = True
     following = state.after(seat)

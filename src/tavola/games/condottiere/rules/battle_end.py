@@ -92,7 +92,7 @@ def clear_battle(state: State) -> None:
 
 
 def ask_next(state: State, chance: Chance, log: Log) -> None:
-    """D6.6 The next player with cards, clockwise from the pawn, decides whether to keep his hand."""
+    """D6.6 The next player with cards, clockwise from the pawn, keeps his hand or not."""
     while state.asked < state.players and state.with_cards() > 1:
         seat = (state.pawn + state.asked) % state.players
         state.asked += 1
@@ -118,7 +118,9 @@ def why_not_lay_aside(state: State, seat: i64, move: Move) -> Refusal | None:
     if state.phase != LAY_ASIDE:
         return Refusal("D6.6", "not-after-a-battle")
     if isinstance(move, LayAside) and not may_lay_aside(state, seat):
-        return Refusal("D6.6", "holds-mercenaries", {"count": mercenaries_in(state.seats[seat].hand)})
+        return Refusal(
+            "D6.6", "holds-mercenaries", {"count": mercenaries_in(state.seats[seat].hand)}
+        )
     return None
 
 

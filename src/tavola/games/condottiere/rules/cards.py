@@ -34,7 +34,7 @@ def is_winter(state: State) -> bool:
 
 
 def strength(player: Player, winter: bool) -> i64:
-    """D5.8 Mercenaries (their number in winter, else their sum), doubled with a drummer, + heroines."""
+    """D5.8 Mercenaries (their number in winter, else their sum), drummed twice, + heroines."""
     army = player.army
     total: i64 = 0
     for kind in range(MERCENARIES):

@@ -58,7 +58,7 @@ def gather(state: State) -> vec[i64]:
 
 
 def deal(state: State, chance: Chance, log: Log) -> None:
-    """D2.2, D7.1, D7.2 All cards are shuffled and dealt, nothing is kept. D7.3 The pawn names a city."""
+    """D2.2, D7.1, D7.2 All cards are shuffled and dealt anew. D7.3 The pawn names a city."""
     deck = gather(state)
     chance.shuffle("deal", deck, CARDS)
     top: i64 = 0

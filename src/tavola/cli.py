@@ -1,0 +1,194 @@
+"""The command `tavola`: each subcommand lives with what it commands; here they are put together."""
+
+import json
+import os
+import platform
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+import tavola
+from tavola.core.errors import BadRecord, TavolaError
+from tavola.core.game import Game
+from tavola.core.record import from_text
+from tavola.core.record import verify as verify_record
+
+# Loaded only when asked for, so that every command starts at once.
+COMMANDS = {
+    "bench": "tavola.speed:bench",
+    "games": "tavola.cli:games",
+    "play": "tavola.terminal.command:play",
+    "simulate": "tavola.arena.command:simulate",
+    "verify": "tavola.cli:verify",
+}
+WRONG = 2  # the exit code for everything that the user can mend
+LARGEST_RECORD = 64 * 1024 * 1024
+
+
+class Commands(click.Group):
+    """Finds a subcommand by its name in COMMANDS."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, name = COMMANDS[cmd_name].split(":")
+        command = getattr(import_module(module), name)
+        assert isinstance(command, click.Command)
+        return command
+
+
+def version_line() -> str:
+    engine = "compiled" if tavola.COMPILED else "interpreted"
+    return f"tavola {tavola.__version__} ({engine}, Python {platform.python_version()})"
+
+
+def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(version_line())
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="The version, and whether the engine runs compiled.",
+)
+def cli() -> None:
+    """Four strategy games about Italy, with all their rules.
+
+    \b
+    tavola play condottiere            sit down at a table with computer players
+    tavola simulate condottiere …      many games between computer players
+    tavola verify RECORD               prove that a recorded game was fair
+    """
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def games(as_json: bool) -> None:
+    """The games that can be played here, with their options."""
+    found = [tavola.game(name) for name in tavola.games()]
+    if as_json:
+        click.echo(json.dumps([describe(game) for game in found], ensure_ascii=False, indent=1))
+        return
+    for game in found:
+        facts = game.facts
+        click.echo(
+            f"{facts.name}: {facts.title} by {' and '.join(facts.authors)} ({facts.publisher}), "
+            f"{facts.fewest} to {facts.most} players"
+        )
+        for option in game.options(facts.most):
+            values = ", ".join(option.choices) or f"{option.low} to {option.high}"
+            values = "yes, no" if isinstance(option.default, bool) else values
+            click.echo(f"  {option.name} ({option.rule}): {values}; default {option.default}")
+
+
+def describe(game: Game[Any]) -> dict[str, object]:
+    """A game's facts and options as data."""
+    facts = game.facts
+    return {
+        "name": facts.name,
+        "title": facts.title,
+        "rules": facts.rules_version,
+        "players": [facts.fewest, facts.most],
+        "authors": list(facts.authors),
+        "publisher": facts.publisher,
+        "options": [
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "default": option.default,
+                "choices": list(option.choices),
+                "low": option.low,
+                "high": option.high,
+            }
+            for option in game.options(facts.most)
+        ],
+    }
+
+
+@click.command()
+@click.argument("records", nargs=-1, required=True, metavar="RECORD…")
+def verify(records: tuple[str, ...]) -> None:
+    """Prove recorded games: every move legal, the result right, the chance fair.
+
+    A record that does not hold is rejected, and the place is named. `-` reads standard input.
+    """
+    for name in records:
+        try:
+            match, proved = verify_record(from_text(read_record(name)), tavola.game)
+        except BadRecord as error:
+            raise TavolaError(f"{name}: not valid, at {error}") from error
+        moves = len(match.steps) - 1
+        click.echo(
+            f"{name}: valid. {match.game.facts.title}, {match.players} players, {moves} moves"
+        )
+        for line in proved:
+            click.echo(f"  ✓ {PROVED[line].format(moves=moves)}")
+        if "draws-fair" not in proved:
+            click.echo("  … the game is not over: its seed, and so its chance, is not revealed yet")
+
+
+PROVED = {
+    "moves-legal": "all {moves} moves are legal, with the chance outcomes told",
+    "result-right": "the result is right",
+    "commitment-kept": "the seed and the set-up are those committed to before the first draw",
+    "draws-fair": "seed, set-up and the players' entropy give exactly the draws told",
+}
+
+
+def read_record(name: str) -> str:
+    """The text of a record file, or of standard input."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else _read_file(Path(name))
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise TavolaError(f"{name}: not a record, it is not text") from error
+    except OSError as error:
+        raise TavolaError(f"{name}: {error.strerror or error}") from error
+
+
+def _read_file(path: Path) -> bytes:
+    if path.is_file() and path.stat().st_size > LARGEST_RECORD:
+        raise TavolaError(f"{path}: not a record, it is larger than 64 MiB")
+    return path.read_bytes()
+
+
+def give_up(line: str) -> NoReturn:
+    """One clear line, and the exit code of everything that the user can mend."""
+    click.echo(f"tavola: {line}", err=True)
+    sys.exit(WRONG)
+
+
+def main() -> None:
+    """The entry point: errors are one line, never a trace."""
+    try:
+        code = cli(prog_name="tavola", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(WRONG)
+    except click.ClickException as error:
+        give_up(one_line(error.format_message()))
+    except TavolaError as error:
+        give_up(one_line(str(error)))
+    except (KeyboardInterrupt, click.Abort):
+        give_up("interrupted")
+    except BrokenPipeError:
+        # Whoever read our output has gone; leave without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
