@@ -7,8 +7,6 @@ silently win over the edited source beside it.
 python3 -m tools.compile
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shlex

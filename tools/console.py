@@ -1,7 +1,5 @@
 """How the tools speak: a line to stderr for each long step, one clear line when they give up."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import NoReturn

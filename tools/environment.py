@@ -3,8 +3,6 @@
 python3 -m tools.environment [--dev]
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import subprocess
@@ -27,7 +25,6 @@ def ensure(dev: bool) -> None:
     accepted = {digest(DEV_LOCK), digest(lock)}
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text("utf-8") in accepted:
         return
-    check_python()
     create()
     install(lock)
     STAMP.write_text(digest(lock), "utf-8")
@@ -36,15 +33,6 @@ def ensure(dev: bool) -> None:
 def digest(lock: Path) -> str:
     made_by = f"{sys.version} {sys.base_prefix}"
     return hashlib.sha256(made_by.encode() + lock.read_bytes()).hexdigest()
-
-
-def check_python() -> None:
-    major, minor = sys.version_info[0], sys.version_info[1]
-    if (major, minor) < (3, 11):
-        give_up(
-            f"Tavola needs Python 3.11 or newer, this is {major}.{minor}: "
-            "say which one to take, as in 'make play PYTHON=python3.12'."
-        )
 
 
 def create() -> None:

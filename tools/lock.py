@@ -3,8 +3,6 @@
 python3 -m tools.lock [options of uv pip compile, such as --upgrade]
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tempfile
