@@ -337,7 +337,9 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def weigh(self, state: S, seat: i64, moves: list[Move]) -> list[float]:
-        """How good each move looks to a sensible player of this game: any scale, more is better.
+        """How good each move looks to a sensible player of this game, in shares of a win.
+
+        Only the differences matter: a move that weighs 0.1 more should win one game in ten more.
 
         Uses only what the seat may know: the advice is the same in every world of `redeal`.
         """
@@ -345,6 +347,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def worth(self, state: S, seat: i64) -> float:
         """The share of a win, 0 to 1, that this seat can expect; all cards may be looked at."""
+
+    def settled(self, state: S) -> bool:
+        """Whether this is a good moment to judge a position by `worth`: nothing hangs in the air."""
+        return True
 
     # --- books and saving -------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
+from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Refusal, Result
 from tavola.games.condottiere import advice
 from tavola.games.condottiere.data import CARDS, DECK, KINDS, SCARECROW, SEATS
 from tavola.games.condottiere.moves import (
@@ -102,7 +102,7 @@ class Condottiere(Game[State]):
 
     def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
         if state.phase == OVER:
-            return Refusal("D8.1", "game-is-over")
+            return Refusal("D8.3" if state.winner == NOBODY else "D8.1", "game-is-over")
         if seat != state.acting:
             return self.why_not_this_seat(state, seat)
         if isinstance(move, NameCity):
@@ -146,6 +146,8 @@ class Condottiere(Game[State]):
             take_back(state, seat, move.card, log)
             end_turn(state, seat, chance, log)
         elif isinstance(move, TakeNone):
+            if log.listening:
+                log.tell("took-none", {"seat": seat})
             end_turn(state, seat, chance, log)
         elif isinstance(move, LayAside):
             lay_aside(state, seat, log)
@@ -165,6 +167,10 @@ class Condottiere(Game[State]):
 
     def worth(self, state: State, seat: i64) -> float:
         return advice.worth(state, seat)
+
+    def settled(self, state: State) -> bool:
+        """Between battles."""
+        return state.phase == NAME_CITY
 
     def census(self, state: State) -> dict[str, int]:
         """D1.1 Every card is in a hand, an army, laid aside or undealt; D1.2 no city vanishes."""

@@ -7,8 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Plain
-from tavola.games.condottiere.data import CARDS, CITIES, DECK
+from tavola.games.condottiere.data import CARDS, CITIES, DECK, GROUP_TO_WIN
 from tavola.games.condottiere.rules.cards import mercenaries_in, scarecrow_has_a_choice
+from tavola.games.condottiere.rules.game_end import largest_group
+from tavola.games.condottiere.rules.round_end import STANDSTILL
 from tavola.games.condottiere.rules.setup import card_list
 from tavola.games.condottiere.state import (
     BATTLE,
@@ -24,7 +26,6 @@ from tavola.games.condottiere.state import (
     no_cards,
 )
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
@@ -45,8 +46,8 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     aside: list[str] = []
     borders: Literal["board", "example"] = "board"
     round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 40
-    rounds: Count = 0
-    idle_battles: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    idle_battles: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     winner: Seat | None = None
 
 
@@ -152,18 +153,36 @@ def _rest_of_the_deck(state: State) -> vec[i64]:
 
 def _check_phase(state: State) -> None:
     """What each phase takes for granted."""
+    _check_end_of_the_game(state)
     if state.phase == OVER:
         if state.acting != NOBODY:
             raise ValueError("acting: nobody acts when the game is over")
         return
-    if state.winner != NOBODY:
-        raise ValueError("winner: the game goes on in this phase")
+    if state.idle_battles == STANDSTILL and state.phase != LAY_ASIDE:
+        raise ValueError("idle_battles: after three of them the round is over (D7.4)")
     if state.acting == NOBODY:
         raise ValueError("acting: somebody must act in this phase")
     if state.phase in (BATTLE, TAKE_BACK):
         _check_battle(state, state.seats[state.acting])
     else:
         _check_between_battles(state, state.seats[state.acting])
+
+
+def _check_end_of_the_game(state: State) -> None:
+    """D8.1, D8.3 The game is over when somebody has won or the limit is reached, and only then."""
+    needed = GROUP_TO_WIN[state.players]
+    for seat in range(state.players):
+        won = largest_group(state, seat) >= needed
+        if won and seat != state.winner:
+            raise ValueError(f"owners: seat {seat} has won with a group of {needed} (D8.1)")
+        if not won and seat == state.winner:
+            raise ValueError(f"winner: seat {seat} has no group of {needed} cities (D8.1)")
+    if state.winner != NOBODY and state.phase != OVER:
+        raise ValueError("winner: the game goes on in this phase")
+    if state.winner == NOBODY and (state.rounds >= state.round_limit) != (state.phase == OVER):
+        raise ValueError(
+            f"rounds: the game is over after {state.round_limit} rounds, not before (D8.3)"
+        )
 
 
 def _check_battle(state: State, actor: Player) -> None:
@@ -173,6 +192,9 @@ def _check_battle(state: State, actor: Player) -> None:
         raise ValueError("acting: this player is out of the battle (D4.2)")
     if state.phase == BATTLE and actor.cards == 0:
         raise ValueError("acting: this player has no cards (D4.7)")
+    for seat, player in enumerate(state.seats):
+        if player is not actor and player.cards == 0 and not player.out:
+            raise ValueError(f"players[{seat}].out: who has no cards is out (D3.4, D4.7)")
     if state.phase == TAKE_BACK and not scarecrow_has_a_choice(actor):
         raise ValueError("army: a scarecrow and a mercenary must lie there (D5.5)")
 
