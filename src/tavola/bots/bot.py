@@ -1,9 +1,9 @@
 """What a computer player is, and the only thing it ever gets to see.
 
-A bot never holds the position. Whoever drives a match hands it a `Sight`: the seat's legal moves, and
-a world that was dealt anew from what the seat knows (`redeal`). By the laws of the contract a world
-dealt anew from that world is as good as one dealt from the position itself, so a bot can draw as many
-worlds as it likes without the true one ever being in its reach, not even in memory.
+A bot never holds the position. Whoever drives a match hands it a `Sight`: the seat's legal moves,
+and a world that was dealt anew from what the seat knows (`redeal`). By the laws of the contract a
+world dealt anew from that world is as good as one dealt from the position itself, so a bot can
+draw as many worlds as it likes without the true one ever being in its reach, not even in memory.
 """
 
 from abc import ABC, abstractmethod

@@ -1,4 +1,4 @@
-"""From advice to a choice: the game's `weigh` is in shares of a win, so one temperature fits all."""
+"""From advice to a choice. The game's `weigh` is in shares of a win: one temperature fits all."""
 
 from math import exp
 
@@ -29,8 +29,7 @@ def shares(weights: list[float], temperature: float) -> list[float]:
     """The weights as probabilities: the higher, the likelier."""
     top = weights[0]
     for weight in weights:
-        if weight > top:
-            top = weight
+        top = max(top, weight)
     total = 0.0
     parts: list[float] = []
     for weight in weights:

@@ -64,12 +64,7 @@ class SearchBot(Bot):
     def choose(self, sight: Sight) -> Move:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        visits = self.think(sight)
-        best: i64 = 0
-        for place in range(1, len(visits)):
-            if visits[place] > visits[best]:
-                best = place
-        return sight.moves[best]
+        return sight.moves[most_visited(self.think(sight))]
 
     def think(self, sight: Sight) -> list[int]:
         """How often each of the sight's moves was tried: the better, the oftener."""
@@ -80,6 +75,15 @@ class SearchBot(Bot):
             iterate(sight, root, self.chance)
             done += 1
         return [int(root.child(move.index).visits) for move in sight.moves]
+
+
+def most_visited(visits: list[int]) -> i64:
+    """The place of the move that was tried most often."""
+    best: i64 = 0
+    for place in range(1, len(visits)):
+        if visits[place] > visits[best]:
+            best = place
+    return best
 
 
 def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
@@ -130,7 +134,7 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
 
 
 def select(node: Node, moves: list[Move], weights: list[float]) -> i64:
-    """PUCT over the moves that are legal in this world, each counted by how often it was offered."""
+    """PUCT over the moves legal in this world, each measured by how often it was offered."""
     prior = shares(weights, PRIOR_TEMPERATURE)
     best: i64 = 0
     best_value = -1.0

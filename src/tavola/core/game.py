@@ -349,7 +349,7 @@ class Game(ABC, Generic[S]):
         """The share of a win, 0 to 1, that this seat can expect; all cards may be looked at."""
 
     def settled(self, state: S) -> bool:
-        """Whether this is a good moment to judge a position by `worth`: nothing hangs in the air."""
+        """Whether this is a good moment to judge a position by `worth`: nothing is in the air."""
         return True
 
     # --- books and saving -------------------------------------------------------------------------

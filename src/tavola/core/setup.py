@@ -1,5 +1,6 @@
 """What is agreed before a match: the game, the number of players, the options."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from tavola.core.errors import BadSetup
@@ -26,3 +27,23 @@ def settle(game: Game[Any], players: int, given: Plain) -> Plain:
     if found:
         raise BadSetup("; ".join(found))
     return {name: given.get(name, option.default) for name, option in offered.items()}
+
+
+def option_values(game: Game[Any], players: int, texts: Iterable[str]) -> Plain:
+    """Options written as NAME=VALUE: a switch takes yes or no, a number digits."""
+    kinds = {option.name: option.default for option in game.options(players)}
+    values: Plain = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"write an option as NAME=VALUE, not {text!r}")
+        default = kinds.get(name)
+        if isinstance(default, bool):
+            values[name] = {"yes": True, "true": True, "no": False, "false": False}.get(
+                value, value
+            )
+        elif isinstance(default, int) and value.lstrip("-").isdecimal():
+            values[name] = int(value)
+        else:
+            values[name] = value
+    return values

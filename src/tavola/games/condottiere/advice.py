@@ -1,4 +1,4 @@
-"""What a sensible player of Condottiere weighs. `weigh` looks at nothing that the seat can't know."""
+"""What a sensible player of Condottiere weighs: `weigh` looks at what the seat may know only."""
 
 from math import exp
 from typing import Final
@@ -20,7 +20,7 @@ from tavola.games.condottiere.data import (
     WINTER,
 )
 from tavola.games.condottiere.moves import LayAside, NameCity, Play, TakeBack
-from tavola.games.condottiere.rules.cards import is_winter, mercenaries_in, strength
+from tavola.games.condottiere.rules.cards import is_winter, strength
 from tavola.games.condottiere.rules.game_end import domain
 from tavola.games.condottiere.stakes import gain, hope, loss
 from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, Player, State
@@ -132,7 +132,7 @@ def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
 
 
 def weigh_city(state: State, seat: i64, move: Move) -> float:
-    """D3.2 A city that helps most, if the hand is strong; one that helps the others least, if not."""
+    """D3.2 With a strong hand a city that helps most, else one that helps the others least."""
     assert isinstance(move, NameCity)
     city = move.city
     own = hand_power(state.seats[seat].hand, False)
@@ -175,7 +175,9 @@ def weigh_turn(battle: Battle, move: Move) -> float:
     own = float(strength(me, winter))
     if not isinstance(move, Play):
         if not battle.alone and battle.mine and me.played == 0 and battle.state.pawn != battle.seat:
-            return battle.value(battle.chance_if_in(own, hand_power(me.hand, winter), winter))  # D4.5
+            return battle.value(
+                battle.chance_if_in(own, hand_power(me.hand, winter), winter)
+            )  # D4.5
         return battle.value(battle.chance_if_out(own, winter))
     card = move.card
     cost = PRICE * POWER[card]
