@@ -3,7 +3,9 @@
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from statistics import mean, quantiles
 
@@ -101,14 +103,27 @@ def outcomes_of(pairing: Pairing, games: int, workers: int) -> Iterator[Iterator
         yield (play_game(pairing, number) for number in range(games))
         return
     # Spawned, since a fork would copy threads and locks; an interrupt is the parent's to handle.
-    with get_context("spawn").Pool(workers, _ignore_interrupts) as pool:
-        jobs = ((pairing, number) for number in range(games))
-        yield pool.imap_unordered(_play, jobs, chunksize=1 if games < 64 * workers else 8)
+    spawned = get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=spawned, initializer=_ignore_interrupts)
+    try:
+        yield _in_flight(pool, pairing, games, 4 * workers)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _in_flight(
+    pool: ProcessPoolExecutor, pairing: Pairing, games: int, most: int
+) -> Iterator[Outcome]:
+    """Never more than so many games under way or waiting, however long the series is."""
+    numbers = iter(range(games))
+    waiting = {pool.submit(play_game, pairing, number) for number in islice(numbers, most)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for number in islice(numbers, len(done)):
+            waiting.add(pool.submit(play_game, pairing, number))
+        for future in done:
+            yield future.result()
 
 
 def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play(job: tuple[Pairing, int]) -> Outcome:
-    return play_game(*job)

@@ -7,6 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.util import Finalize
 
 from tavola.bots.bot import Bot, Sight, sight_from
 from tavola.bots.search import Budget, SearchBot, most_visited
@@ -55,7 +56,11 @@ class ParallelSearchBot(Bot):
 @cache
 def pool(workers: int) -> ProcessPoolExecutor:
     """Workers that stay for the whole session. Spawned: a fork would copy threads and locks."""
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    made = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    # A process that was started by another waits for its own children before it leaves, and they
+    # would wait for work for ever: so they are sent home first.
+    Finalize(made, made.shutdown, exitpriority=100)
+    return made
 
 
 def think(sight: Plain, iterations: int, seconds: float, seed: int) -> list[int]:
