@@ -1,0 +1,100 @@
+"""The command `tavola`, run as a person runs it: clear lines, exit code 2 for what one can mend."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tavola
+from tavola.core.record import to_text
+
+
+def run(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tavola", *words]
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = tavola.start("condottiere", 2, seed=11, round_limit=2)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[-1])
+    path = tmp_path / "game.json"
+    path.write_text(to_text(tavola.record(match)), "utf-8")
+    return path
+
+
+def test_the_version_says_whether_the_engine_runs_compiled() -> None:
+    done = run("--version")
+    assert done.returncode == 0
+    assert ("compiled" if tavola.COMPILED else "interpreted") in done.stdout
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    assert [game["name"] for game in listed] == list(tavola.games())
+    assert all(game["options"] for game in listed)
+    assert "round_limit (D8.3)" in run("games").stdout
+
+
+def test_verify_proves_a_finished_game(record: Path) -> None:
+    done = run("verify", str(record))
+    assert done.returncode == 0
+    assert done.stdout.count("✓") == 4
+
+
+def test_verify_reads_standard_input(record: Path) -> None:
+    assert run("verify", "-", given=record.read_text("utf-8")).returncode == 0
+
+
+def test_verify_names_the_place_of_a_changed_move(record: Path) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    data["moves"][2]["move"] = "play 10"
+    data["moves"][1]["move"] = "city atlantis"
+    record.write_text(json.dumps(data), "utf-8")
+    done = run("verify", str(record))
+    assert done.returncode == 2
+    assert "moves[1].move" in done.stderr
+
+
+WRONG_CALLS = {
+    "an unknown command": ("dance",),
+    "an unknown option": ("games", "--loudly"),
+    "no file": ("verify", "nowhere.json"),
+    "a folder": ("verify", "."),
+    "an unknown game": ("simulate", "chess"),
+    "too many players": ("simulate", "condottiere", "--players", "7"),
+    "too few players": ("simulate", "condottiere", "--players", "1"),
+    "an unknown bot": ("simulate", "condottiere", "--bots", "oracle"),
+    "an option that the game lacks": ("simulate", "condottiere", "--option", "dice=3"),
+    "an option out of range": ("simulate", "condottiere", "--option", "round_limit=0"),
+    "an option without a value": ("simulate", "condottiere", "--option", "borders"),
+    "not a number": ("simulate", "condottiere", "--games", "many"),
+    "an unknown game to play": ("play", "chess", "--plain"),
+    "wrong players to play": ("play", "condottiere", "--plain", "--players", "9"),
+}
+
+
+@pytest.mark.parametrize("words", WRONG_CALLS.values(), ids=WRONG_CALLS)
+def test_a_wrong_call_gets_one_clear_line_and_exit_code_2(words: tuple[str, ...]) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("tavola: ")
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b"{", b"\xff\xfe\x00", b"{}", b'{"format": "tavola-record/9"}']
+)
+def test_a_bad_file_gets_one_clear_line_and_exit_code_2(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    done = run("verify", str(path))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert str(path) in done.stderr
