@@ -18,9 +18,14 @@ from tavola.core.record import verify as verify_record
 
 # Loaded only when asked for, so that every command starts at once.
 COMMANDS = {
+    "backup": "tavola.server.command:backup",
     "bench": "tavola.speed:bench",
+    "export": "tavola.server.command:export",
     "games": "tavola.cli:games",
+    "import": "tavola.server.command:import_",
     "play": "tavola.terminal.command:play",
+    "restore": "tavola.server.command:restore",
+    "serve": "tavola.server.command:serve",
     "simulate": "tavola.arena.command:simulate",
     "verify": "tavola.cli:verify",
 }
@@ -29,7 +34,13 @@ LARGEST_RECORD = 64 * 1024 * 1024
 
 
 class Commands(click.Group):
-    """Finds a subcommand by its name in COMMANDS."""
+    """Finds a subcommand by its name in COMMANDS. Without one, the server is started."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = ("-h", "--help", "--version")
+        if not args or (args[0].startswith("-") and args[0] not in own):
+            args = ["serve", *args]
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(COMMANDS)
@@ -67,6 +78,7 @@ def cli() -> None:
     """Four strategy games about Italy, with all their rules.
 
     \b
+    tavola                             start the server, and print its address
     tavola play condottiere            sit down at a table with computer players
     tavola simulate condottiere …      many games between computer players
     tavola verify RECORD               prove that a recorded game was fair

@@ -25,7 +25,8 @@ LONGEST_ENTROPY = 200
 
 def canonical(data: object) -> bytes:
     """The one byte form of JSON data that hashes are taken of."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return text.encode("utf-8", "surrogatepass")  # what is no text is refused elsewhere, by name
 
 
 def make_seed(number: int | None = None) -> bytes:
@@ -73,10 +74,16 @@ class RecordedChance(Chance):
 class FairChance(RecordedChance):
     """Draws derived from a key: draw number d named w takes words of HMAC(key, "…/d/w/block")."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, draws: int = 0) -> None:
+        """`draws`: how many were made before, if a match goes on from a checkpoint."""
         super().__init__()
         self._key = key
-        self._draws = 0
+        self._draws = draws
+
+    @property
+    def draws(self) -> int:
+        """How many draws have been made so far: the number of the next one."""
+        return self._draws
 
     def below(self, what: str, n: i64, names: tuple[str, ...]) -> i64:
         words = _Words(self._key, self._draws, what)

@@ -53,8 +53,16 @@ class Fairness:
         self.commitment = commit(seed, setup)
         self.entropy: list[str] = []
 
-    def chance(self) -> FairChance:
-        return FairChance(draw_key(self.seed, self.setup, self.entropy))
+    def chance(self, draws: int = 0) -> FairChance:
+        return FairChance(draw_key(self.seed, self.setup, self.entropy), draws)
+
+
+class Checkpoint:
+    """A point that no undo can reach behind: enough to go on from there without earlier moves."""
+
+    def __init__(self, state: Plain, draws: int) -> None:
+        self.state = state  # the whole position as data
+        self.draws = draws  # how many draws of chance had been made
 
 
 def describe_setup(game: Game[Any], players: int, options: Plain, position: Plain | None) -> Plain:
@@ -83,12 +91,13 @@ class Match:
         entropy: Sequence[str] = (),
         position: Plain | None = None,
         told: list[Drawn] | None = None,
+        checkpoint: Checkpoint | None = None,
     ) -> None:
-        """Set the table up, or lay it out as `position` says.
+        """Set the table up, or lay it out as `position` says, or go on from `checkpoint`.
 
         `seed`: secret bytes, a number for a repeatable match, or None for a fresh secret. `told`:
         the outcomes of the set-up when a record is replayed without its seed (`chance_is_told`
-        from then on).
+        from then on). A match that goes on from a checkpoint knows its steps from there only.
         """
         self.game = game
         self.players = players
@@ -100,17 +109,19 @@ class Match:
         self._told: ToldChance | None = None
         self._chance: RecordedChance
         if told is None:
-            self._chance = self.fairness.chance()
+            self._chance = self.fairness.chance(checkpoint.draws if checkpoint else 0)
         else:
             self._chance = self._told = ToldChance()
             self._told.tell(told, "moves[0].chance")
         log = Log()
-        if position is None:
+        if checkpoint is not None:
+            self.state = load_position(game, checkpoint.state)
+        elif position is None:
             self.state = game.start(players, self.options, self._chance, log)
         else:
             self.state = load_position(game, position)
-            if self.state.players != players:
-                raise BadPosition(f"state: is for {self.state.players} players, not {players}")
+        if self.state.players != players:
+            raise BadPosition(f"state: is for {self.state.players} players, not {players}")
         self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), log.events)]
         # The position before each step that could still be undone, by the number of the step.
         self._before: dict[int, Any] = {}
@@ -181,12 +192,12 @@ class Match:
         """Make a move; the events that this seat may see. Raises IllegalMove with the refusal."""
         refusal, move = self._judge(seat, text)
         if refusal is not None or move is None:
-            raise IllegalMove(refusal or NOT_A_MOVE, str(text)[:LONGEST_TEXT])
+            raise IllegalMove(refusal or NOT_A_MOVE, shown(text))
         before = self.state.clone()
         log = Log()
         self.game.apply(self.state, seat, move, self._chance, log)
         step = Step(seat, move, self._chance.take(), log.events)
-        if step.final:
+        if step.final or self.result is not None:  # the end reveals the seed
             self._before.clear()
         else:
             self._before[len(self.steps)] = before
@@ -240,6 +251,19 @@ class Match:
             "state": self.game.save(self.state),
         }
 
+    def checkpoint(self) -> Checkpoint | None:
+        """Enough to go on from here; None while somebody could still take something back."""
+        if self._before or not isinstance(self._chance, FairChance):
+            return None
+        return Checkpoint(self.game.save(self.state), self._chance.draws)
+
+    def forget(self) -> None:
+        """Let go of all steps that nobody can take back: for matches that are stored elsewhere."""
+        first = min(self._before, default=len(self.steps))
+        if first > 1:
+            del self.steps[1:first]
+            self._before = {number - first + 1: state for number, state in self._before.items()}
+
     def tell(self, drawn: list[Drawn], place: str) -> None:
         """For replay: the outcomes of the move that comes next."""
         assert self._told is not None
@@ -251,6 +275,11 @@ class Match:
         self._told.check_all_used()
 
 
+def shown(text: object) -> str:
+    """What was tried, fit for a message. (Of a huge number, `str` itself would be an error.)"""
+    return text[:LONGEST_TEXT] if isinstance(text, str) else type(text).__name__
+
+
 def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
     """One text a seat, empty where a player gave none."""
     texts = list(entropy) + [""] * (players - len(entropy))
@@ -259,6 +288,8 @@ def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
     for text in texts:
         if len(text) > LONGEST_ENTROPY:
             raise BadSetup(f"entropy: a text of at most {LONGEST_ENTROPY} characters a seat")
+        if any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise BadSetup("entropy: half a character (a lone surrogate) is no text")
     return texts
 
 

@@ -143,6 +143,9 @@ def read(data: Plain) -> Record:
             raise BadRecord(f"moves[{number}]", "every entry but the first has a seat and a move")
     if len(record.seats) != record.players:
         raise BadRecord("seats", f"{len(record.seats)} names for {record.players} players")
+    if len(record.fair.entropy) != record.players:
+        texts = len(record.fair.entropy)
+        raise BadRecord("fair.entropy", f"{texts} texts for {record.players} players")
     return record
 
 
@@ -155,14 +158,18 @@ def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None
             game,
             record.players,
             options,
+            seed=_revealed_seed(record),
             entropy=record.fair.entropy,
             position=record.position,
             told=_drawn(record.moves[0]),
         )
-    except (BadRecord, BadSetup):
+    except BadRecord:
         raise
+    except BadSetup as error:  # all else of the set-up is agreed on already
+        raise BadRecord("fair.entropy", str(error).removeprefix("entropy: ")) from error
     except TavolaError as error:
         raise BadRecord("position", str(error)) from error
+    match.fairness.commitment = record.fair.commitment  # so that it can be written again
     match.check_all_told()
     for number in range(1, last):
         _replay_move(match, record.moves[number], f"moves[{number}]")
@@ -246,18 +253,25 @@ def _check_seed(record: Record, match: Match) -> bytes | None:
         return None
     if match.result is None:
         raise BadRecord("fair.seed", "is revealed although the game is not over")
-    try:
-        seed = bytes.fromhex(record.fair.seed)
-    except ValueError as error:
-        raise BadRecord("fair.seed", "is not hexadecimal") from error
-    if len(seed) != SEED_BYTES or seed.hex() != record.fair.seed:
-        raise BadRecord("fair.seed", f"must be {SEED_BYTES} bytes, as lower-case hexadecimal")
+    seed = match.fairness.seed
     setup = describe_setup(match.game, match.players, match.options, match.position)
     if commit(seed, setup) != record.fair.commitment:
         raise BadRecord(
             "fair.commitment",
             "does not fit the seed and the set-up (game, rules, players, options, position)",
         )
+    return seed
+
+
+def _revealed_seed(record: Record) -> bytes | None:
+    if record.fair.seed is None:
+        return None
+    try:
+        seed = bytes.fromhex(record.fair.seed)
+    except ValueError as error:
+        raise BadRecord("fair.seed", "is not hexadecimal") from error
+    if len(seed) != SEED_BYTES or seed.hex() != record.fair.seed:
+        raise BadRecord("fair.seed", f"must be {SEED_BYTES} bytes, as lower-case hexadecimal")
     return seed
 
 

@@ -1,0 +1,94 @@
+"""The command behind `make bench`."""
+
+import json
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from bench import machine, peers, report, sections
+from bench.ratios import compare
+from bench.rounds import order, play_rounds
+from bench.run import Run
+from bench.workers import ROOT, Stopped, Worker
+
+SOURCE = ROOT / "src"
+REPORT = ROOT / "docs" / "benchmarks.md"
+
+errors = Console(stderr=True, highlight=False)
+
+
+@click.command()
+@click.option("--rounds", type=click.IntRange(min=1), default=7, show_default=True)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.001),
+    default=0.3,
+    show_default=True,
+    help="How long one measurement takes.",
+)
+@click.option("--peers/--no-peers", "with_peers", default=True, help="Compare with others.")
+@click.option("--write/--no-write", default=True, help="Write docs/benchmarks.md.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, not tables.")
+@click.option("--check", is_flag=True, help="Exit with 1 if a promised ratio is missed or absent.")
+def main(
+    rounds: int, seconds: float, with_peers: bool, write: bool, as_json: bool, check: bool
+) -> None:
+    """Measure the engine against its own source interpreted and against others."""
+    with ExitStack() as stack:
+        absent: dict[str, str] = {}
+        subjects = {name: stack.enter_context(worker) for name, worker in start_tavola(absent)}
+        for name in peers.names():
+            worker = start_peer(name, with_peers, absent)
+            if worker is not None:
+                subjects[name] = stack.enter_context(worker)
+        here = machine.describe()
+        with Progress(console=errors, transient=True) as progress:
+            task = progress.add_task("Measuring", total=(rounds + 1) * len(order(subjects)))
+            try:
+                rates = play_rounds(subjects, seconds, rounds, lambda: progress.advance(task))
+            except Stopped as error:
+                raise click.ClickException(str(error)) from error
+        about = {name: worker.about for name, worker in subjects.items()}
+    run = Run(here, rounds, seconds, about, absent, rates, compare(rates))
+    if write:
+        sections.put_into(REPORT, "engine", report.markdown(run))
+    if as_json:
+        click.echo(json.dumps(run.data(), indent=1))
+    else:
+        report.show(run, Console(highlight=False))
+    if check and not all(outcome.met for outcome in run.ratios):
+        sys.exit(1)
+
+
+def start_tavola(absent: dict[str, str]) -> list[tuple[str, Worker]]:
+    """Both trees, or the source alone where it can't be compiled."""
+    command = [sys.executable, "-m", "tools.compile"]
+    made = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    if made.returncode:
+        raise click.ClickException("Tavola could not be compiled, the reason is above")
+    trees = {"compiled": Path(made.stdout.strip()), "interpreted": SOURCE}
+    if trees["compiled"] == SOURCE:
+        del trees["compiled"]
+        absent["compiled"] = "Tavola is not compiled on this machine"
+    found = [(name, Worker("bench.engine", tree=tree)) for name, tree in trees.items()]
+    for name, worker in found:
+        assert worker.about["compiled"] == (name == "compiled"), f"{name} is something else"
+    return found
+
+
+def start_peer(name: str, wanted: bool, absent: dict[str, str]) -> Worker | None:
+    if not wanted:
+        absent[name] = "not asked for"
+        return None
+    try:
+        with errors.status(f"Installing {name} (once) ..."):
+            python = peers.environment(name)
+        return Worker(f"bench.peers.{name}", python=str(python))
+    except (peers.NotInstalled, Stopped) as error:
+        absent[name] = str(error)
+        return None

@@ -1,0 +1,78 @@
+"""All laws at once, on random games."""
+
+from typing import Any
+
+from tavola.core.chance import FastChance
+from tavola.core.laws.books import check_census, check_clone, check_load
+from tavola.core.laws.hidden import check_blind, check_leak
+from tavola.core.laws.learning import check_learning
+from tavola.core.laws.moves import check_apply, check_end, check_moves, check_turn
+from tavola.core.laws.setups import Setup
+from tavola.core.laws.walk import Walk
+from tavola.core.laws.watched import Watched
+
+PAIRS = 120  # seats × moves that are tried for a refusal
+MOVES = 2  # of each acting seat, that are tried for what they teach
+RAMBLE = 12  # moves played on copies and loaded positions
+
+
+def check_position(setup: Setup, state: Any, dice: FastChance) -> None:
+    """Every law that can be asked of a single position, with random samples where there is much."""
+    game = setup.game
+    check_turn(game, state)
+    check_moves(setup, state, dice, PAIRS)
+    check_apply(setup, state, dice, MOVES)
+    check_clone(game, state, dice.pick(2**31), RAMBLE)
+    check_load(game, state, dice.pick(2**31), RAMBLE)
+    check_leak(game, state, dice)
+    check_blind(game, state, dice)
+    check_learning(game, state, dice, MOVES)
+
+
+class Checked(Walk):
+    """A random game to its end; if asked, all laws are checked at one position on the way."""
+
+    stop: int | None = None  # the number of moves after which they were
+
+    def finish(self) -> None:
+        """Play to the end: in time, with nothing lost and a sound result."""
+        game = self.setup.game
+        census = game.census(self.state)
+        self.go(self.setup.longest + 1)
+        check_census(game, self.state, census)
+        check_end(self.setup, self.state)
+
+    def revisit(self) -> None:
+        """Go back to any of its positions (the walk can be repeated) and check all laws there."""
+        dice = FastChance(self.seed + 1)
+        self.stop = dice.pick(self.steps + 1)
+        again = Walk(self.setup, self.seed)
+        again.go(self.stop)
+        check_position(self.setup, again.state, dice)
+
+
+def check_match(watched: Watched, most: int) -> None:
+    """Play a match at random, with undo, saving and wrong moves in between; then its record.
+
+    It ends after so many moves, if not before.
+    """
+    dice = FastChance(watched.seed)
+    match = watched.match
+    setup = watched.setup
+    texts = [move.text for move in setup.game.table.moves]
+    while match.to_act and len(match.steps) <= most:
+        seat = match.to_act[dice.pick(len(match.to_act))]
+        legal = match.legal(seat)
+        watched.play(seat, legal[dice.pick(len(legal))])
+        chore = dice.pick(20)
+        if chore < 3:
+            watched.undo(dice.pick(setup.players))
+        elif chore == 3:
+            watched.save_and_load()
+        elif chore < 6:
+            other, text = dice.pick(setup.players), texts[dice.pick(len(texts))]
+            if text not in match.legal(other):
+                watched.refuse(other, text)
+                watched.check_unchanged()
+    watched.check_record()
+    watched.check_seed()

@@ -1,0 +1,191 @@
+"""A match that checks itself as it is played: laws 1, 4, 5 and 8."""
+
+from typing import Any
+
+import msgspec
+
+from tavola.core import record
+from tavola.core.errors import IllegalMove
+from tavola.core.game import Game, Plain, Refusal
+from tavola.core.laws.books import wire, written
+from tavola.core.laws.broken import BrokenLaw, must
+from tavola.core.laws.setups import Setup
+from tavola.core.match import Match, Step, load_match
+
+# What a match itself refuses, before any rule of a game is asked.
+WITHOUT_RULE = {"not-a-move", "no-such-seat", "nothing-to-undo"}
+
+
+class Watched:
+    """A match, and beside it the plain facts that it must agree with."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.match = Match(setup.game, setup.players, setup.options, seed=seed)
+        self.saves = [self._written()]  # after each step
+        self._loaded: Match | None = None  # a saved position that is played on beside this match
+
+    def _written(self) -> bytes:
+        return written(self.setup.game, self.match.state)
+
+    def _find(self, _: str) -> Game[Any]:
+        return self.setup.game
+
+    # --- moves ---------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> None:
+        """Make a legal move."""
+        must(self.match.why_not(seat, text) is None, 1, f"{text!r} is listed and refused")
+        undoable = [self.match.undoable(other) for other in range(self.setup.players)]
+        events = self.match.play(seat, text)
+        must(bool(events), 8, f"{text!r} tells its player nothing")
+        self.saves.append(self._written())
+        step = self.match.steps[-1]
+        for other, number in enumerate(undoable):
+            if other != seat and not step.seen_by(other):
+                same = self.match.undoable(other) == number
+                must(same, 8, f"seat {other} may undo or not by a move that it can't know of")
+        self._play_beside(step)
+        self.check_undoable()
+
+    def refuse(self, seat: Any, text: Any) -> None:
+        """Law 1: a wrong move is refused with a rule or a clear word, and leaves all as it is."""
+        refusal = self.match.why_not(seat, text)
+        if refusal is None:
+            raise BrokenLaw(1, f"{text!r} by {seat!r} is accepted")
+        check_refused(self.setup, refusal)
+        state, steps = self.match.state, len(self.match.steps)
+        try:
+            self.match.play(seat, text)
+        except IllegalMove as error:
+            must(
+                error.refusal.plain() == refusal.plain(), 1, "asking and playing are refused apart"
+            )
+        else:
+            raise BrokenLaw(1, f"{text!r} by {seat!r} is played although refused")
+        same = self.match.state is state and len(self.match.steps) == steps
+        must(same, 1, "a refused move changes the match")
+
+    def check_unchanged(self) -> None:
+        """Law 1: nothing but moves and undo has changed the position."""
+        must(self._written() == self.saves[-1], 1, "the position changed without a move")
+
+    # --- law 8 ---------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> int | None:
+        """The step that the seat may take back, straight from the words of the law."""
+        steps = self.match.steps
+        if self.match.result is not None:
+            return None  # the end reveals the seed
+        for number in range(len(steps) - 1, 0, -1):
+            step = steps[number]
+            if step.drawn or any(event.reveals for event in step.events):
+                return None
+            if step.seat == seat:
+                return number
+            if any(event.visible_to(seat) for event in step.events):
+                return None
+        return None
+
+    def check_undoable(self) -> None:
+        """Law 8: undo is offered exactly as far as nothing new was learnt."""
+        for seat in range(self.setup.players):
+            offered, allowed = self.match.undoable(seat), self.may_undo(seat)
+            must(offered == allowed, 8, f"seat {seat} may undo {offered}, should be {allowed}")
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, if the law allows it; else it must be refused."""
+        number = self.may_undo(seat)
+        if number is None:
+            self._refuse_undo(seat)
+            return
+        undone, *later = self.match.steps[number:]
+        text = self.match.undo(seat)
+        must(undone.move is not None and text == undone.move.text, 8, f"{text!r} was not undone")
+        self.saves = [*self.saves[:number], *self._without(number, later)]
+        must(self._written() == self.saves[-1], 8, f"undoing {text!r} leads to another position")
+        kept = [told(step) for step in self.match.steps[number:]]
+        must(kept == [told(step) for step in later], 8, f"undoing {text!r} changes later moves")
+        self._loaded = None
+        self.check_undoable()
+
+    def _without(self, number: int, later: list[Step]) -> list[bytes]:
+        """The positions after each of these secret moves of others, had the move not been made."""
+        before = self._from_position(msgspec.json.decode(self.saves[number - 1]))
+        saves = []
+        for step in later:
+            tell(before, step)
+            saves.append(written(self.setup.game, before.state))
+        return saves
+
+    def _refuse_undo(self, seat: int) -> None:
+        try:
+            text = self.match.undo(seat)
+        except IllegalMove as error:
+            must(error.refusal.id == "nothing-to-undo", 8, f"undo is refused: {error.refusal}")
+            self.check_unchanged()
+        else:
+            raise BrokenLaw(8, f"{text!r} must not be undone")
+
+    # --- laws 4 and 5 --------------------------------------------------------------------------
+
+    def _from_position(self, position: Plain) -> Match:
+        """A match that begins there and is told its chance."""
+        setup = self.setup
+        return Match(setup.game, setup.players, setup.options, position=position, told=[])
+
+    def save_and_load(self) -> None:
+        """Law 5: the loaded match is the same; from now on it is played beside this one."""
+        saved: Plain = msgspec.json.decode(wire(self.match.save()))
+        loaded = load_match(saved, self._find)
+        must(wire(loaded.save()) == wire(self.match.save()), 5, "loading changes it")
+        position = saved["state"]
+        assert isinstance(position, dict)
+        self._loaded = self._from_position(position)
+
+    def _play_beside(self, step: Step) -> None:
+        if self._loaded is not None:
+            tell(self._loaded, step)
+            same = written(self.setup.game, self._loaded.state) == self.saves[-1]
+            must(same, 5, f"a loaded match goes on differently after {step.move}")
+
+    def check_record(self) -> None:
+        """Law 4: told again by its record, it is the same match."""
+        data = record.from_text(record.to_text(record.write(self.match)))
+        again, proved = record.verify(data, self._find)
+        same = written(self.setup.game, again.state) == self.saves[-1]
+        must(same, 4, "the record leads to another position")
+        must(record.write(again)["moves"] == data["moves"], 4, "the record has changed by replay")
+        must(("draws-fair" in proved) == (not self.match.to_act), 4, f"the record proves {proved}")
+
+    def check_seed(self) -> None:
+        """Law 4: drawn again from its seed, it is the same match."""
+        setup = self.setup
+        again = Match(setup.game, setup.players, setup.options, seed=self.seed)
+        for step in self.match.steps[1:]:
+            assert step.move is not None
+            again.play(step.seat, step.move.text)
+        must(written(setup.game, again.state) == self.saves[-1], 4, "the seed leads elsewhere")
+        same = list(map(told, self.match.steps)) == list(map(told, again.steps))
+        must(same, 4, "the seed gives other draws or events")
+
+
+def tell(match: Match, step: Step) -> None:
+    """Make the same move with the same outcomes in a match that is told its chance."""
+    assert step.move is not None
+    match.tell(step.drawn, step.move.text)
+    match.play(step.seat, step.move.text)
+    match.check_all_told()
+
+
+def told(step: Step) -> bytes:
+    """What came of a move, as JSON: two came to the same if this is the same."""
+    drawn = [outcome.plain() for outcome in step.drawn]
+    return wire([step.seat, str(step.move), drawn, [event.plain() for event in step.events]])
+
+
+def check_refused(setup: Setup, refusal: Refusal) -> None:
+    """A rule that exists, or one of the few things that are no question of rules."""
+    known = refusal.rule in setup.rules or (not refusal.rule and refusal.id in WITHOUT_RULE)
+    must(known, 1, f"a refusal without an existing rule: {refusal}")

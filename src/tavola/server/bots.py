@@ -1,0 +1,119 @@
+"""Worker processes in which bots think and records are imported, never the event loop.
+
+A worker answers one question at a time over its standard input and output (`thinker.py`). One that
+crashes or runs over its time is ended, and a new one takes its place: nobody else notices.
+"""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+LOG = logging.getLogger("tavola.bots")
+START_SECONDS = 60.0  # a fresh worker loads the games
+LENGTH_BYTES = 4
+LARGEST_ANSWER = 256 * 1024 * 1024
+THINKER = (sys.executable, "-m", "tavola.server.thinker")
+
+
+class Failed(Exception):
+    """No answer: `why` is `time` or `crash`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, question: object) -> Any:
+        """Its answer. Whoever stops waiting must end the worker."""
+        assert self._process.stdin is not None
+        text = msgspec.json.encode(question)
+        self._process.stdin.write(len(text).to_bytes(LENGTH_BYTES, "big") + text)
+        await self._process.stdin.drain()
+        return await self.hear()
+
+    async def hear(self) -> Any:
+        assert self._process.stdout is not None
+        length = int.from_bytes(await self._process.stdout.readexactly(LENGTH_BYTES), "big")
+        if length > LARGEST_ANSWER:
+            raise ConnectionError("the answer is too long")
+        return msgspec.json.decode(await self._process.stdout.readexactly(length))
+
+    async def end(self) -> None:
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        if self.alive:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+        await self._process.wait()
+
+
+class Thinkers:
+    """At most `size` workers, started when they are first needed."""
+
+    def __init__(self, size: int, command: Sequence[str] = THINKER) -> None:
+        self._command = command
+        self._places = asyncio.Semaphore(size)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+
+    async def ask(self, question: object, seconds: float) -> Any:
+        """The answer of a worker within the time, not counting the wait for a free one."""
+        async with self._places:
+            try:
+                worker = self._idle.pop() if self._idle else await self._start()
+            except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+                LOG.error("no worker", extra={"reason": str(error)})
+                raise Failed("crash") from error
+            try:
+                answer = await asyncio.wait_for(worker.ask(question), seconds)
+            except TimeoutError as error:
+                await self._end(worker)
+                raise Failed("time") from error
+            except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+                await self._end(worker)
+                raise Failed("crash") from error
+            except BaseException:
+                await self._end(worker)
+                raise
+            self._idle.append(worker)
+            return answer
+
+    async def _start(self) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
+        )
+        worker = Worker(process)
+        self._all.add(worker)
+        try:
+            await asyncio.wait_for(worker.hear(), START_SECONDS)
+        except BaseException:
+            await self._end(worker)
+            raise
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.end()
+
+    async def close(self) -> None:
+        for worker in list(self._all):
+            await self._end(worker)
+        self._idle.clear()

@@ -1,0 +1,114 @@
+"""The commands of the server: `tavola` itself, backup, restore, export, import."""
+
+import asyncio
+import contextlib
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tavola.core.errors import TavolaError
+from tavola.server.settings import Settings, read_settings
+
+
+def store_options(command: Any) -> Any:
+    """Where the tables are kept."""
+    for option in (
+        click.option("--database", metavar="URL", help="postgresql://… instead of SQLite."),
+        click.option(
+            "--data",
+            type=click.Path(file_okay=False, path_type=Path),
+            metavar="FOLDER",
+            help="Where tables are kept (TAVOLA_DATA).",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command()
+@click.option("--host", help="The address to listen at; 127.0.0.1 unless told otherwise.")
+@click.option("--port", type=int, help="The port; 8000 unless told otherwise, 0 for a free one.")
+@click.option("--log", type=click.Choice(["text", "json"]), help="The form of the log lines.")
+@store_options
+def serve(**given: Any) -> None:
+    """Start the server, and print its address.
+
+    Every option can be set by the environment, too: TAVOLA_HOST, TAVOLA_PORT, TAVOLA_DATA,
+    TAVOLA_DATABASE, and those of docs/server.md.
+    """
+    run(read_settings(given))
+
+
+def run(settings: Settings) -> None:
+    """Until the process is told to stop."""
+    # Late, so that other commands need not wait for it.
+    from tavola.server.run import serve_forever  # noqa: PLC0415
+
+    listener = listen(settings)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(serve_forever(settings, listener))
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket: bound before anything else, so that a taken port is told at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or str(error)
+        raise TavolaError(f"{settings.host}:{settings.port}: {reason}") from error
+    return listener
+
+
+# --- keeping --------------------------------------------------------------------------------------
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@store_options
+def backup(file: Path, **given: Any) -> None:
+    """Write everything that is stored to FILE, while the server runs."""
+    from tavola.server.store.backup import write_backup  # noqa: PLC0415
+
+    rows = asyncio.run(write_backup(read_settings(given), file))
+    click.echo(f"{file}: {rows} rows")
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@store_options
+def restore(file: Path, **given: Any) -> None:
+    """Read a backup into an empty store, of SQLite or PostgreSQL alike."""
+    from tavola.server.store.backup import read_backup  # noqa: PLC0415
+
+    rows = asyncio.run(read_backup(read_settings(given), file))
+    click.echo(f"{file}: {rows} rows restored")
+
+
+@click.command()
+@click.argument("table")
+@click.option("--running", is_flag=True, help="Even if the game is not over: tells every secret.")
+@store_options
+def export(table: str, running: bool, **given: Any) -> None:
+    """Print the record of TABLE."""
+    from tavola.server.keeping import export_record  # noqa: PLC0415
+
+    sys.stdout.write(asyncio.run(export_record(read_settings(given), table, running)))
+
+
+@click.command("import")
+@click.argument("record")
+@store_options
+def import_(record: str, **given: Any) -> None:
+    """Make a table of a finished RECORD (a file, or - for standard input)."""
+    from tavola.cli import read_record  # noqa: PLC0415
+    from tavola.server.keeping import import_file  # noqa: PLC0415
+
+    table, invite = asyncio.run(import_file(read_settings(given), read_record(record)))
+    click.echo(f"table {table}, to be seen by its link: /join/{invite}")

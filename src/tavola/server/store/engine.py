@@ -1,0 +1,126 @@
+"""Opening the database: connections, pragmas, migrations, and one server on one SQLite file."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tavola.core.errors import TavolaError
+from tavola.server.settings import Settings
+from tavola.server.store.schema import HEAD, metadata
+
+MIGRATION_LOCK = 7_410_236  # PostgreSQL's advisory lock: one process migrates, the others wait
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # what is acknowledged outlives a power cut, too
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    """The connections. Nothing is opened yet."""
+    if settings.is_postgres:
+        return create_async_engine(settings.database_url, pool_size=8, max_overflow=8)
+    path = sqlalchemy.make_url(settings.database_url).database or ""
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise TavolaError(f"{Path(path).parent}: {error.strerror or error}") from error
+    engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=4)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+async def open_database(settings: Settings) -> AsyncEngine:
+    """Connect, and bring the database to the newest form. TavolaError says what is wrong."""
+    engine = make_engine(settings)
+    try:
+        async with engine.begin() as connection:
+            if settings.is_postgres:
+                await connection.execute(
+                    text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK}
+                )
+            await connection.run_sync(_migrate)
+    except (OSError, SQLAlchemyError) as error:
+        await engine.dispose()
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise TavolaError(f"the database can't be opened: {reason}") from error
+    except TavolaError:
+        await engine.dispose()
+        raise
+    return engine
+
+
+def revision(connection: Connection) -> str | None:
+    """The form that the database has now; None: an empty one."""
+    if not sqlalchemy.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _migrate(connection: Connection) -> None:
+    now = revision(connection)
+    if now == HEAD:
+        return  # the usual case: Alembic need not even be loaded
+    if now is None:
+        # The same as all migrations one after the other (a test holds that), at once.
+        metadata.create_all(connection)
+        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+        connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+        return
+    if now > HEAD:
+        raise TavolaError(f"the database was made by a newer Tavola (form {now}, here is {HEAD})")
+    upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing."""
+    from alembic import command  # noqa: PLC0415 - half a second that most starts don't need
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", "tavola.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, HEAD)
+
+
+class Claim:
+    """One server on one SQLite file: held while it runs, let go of by the system if it dies.
+
+    Several processes need PostgreSQL, which tells each of them what the others did.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path, timeout=0, isolation_level=None)
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            self._connection.close()
+            raise TavolaError(
+                f"another server is running on {path.parent}; several need PostgreSQL (--database)"
+            ) from error
+
+    def release(self) -> None:
+        self._connection.close()
+
+
+def claim(settings: Settings) -> Claim | None:
+    """Be the only server on this data; None on PostgreSQL, where there may be many."""
+    if settings.is_postgres:
+        return None
+    path = Path(sqlalchemy.make_url(settings.database_url).database or "")
+    return Claim(path.with_suffix(".lock"))

@@ -1,0 +1,1 @@
+"""Alembic's folder: what brings a database to the newest form."""

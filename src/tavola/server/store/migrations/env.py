@@ -1,0 +1,10 @@
+"""Run by Alembic, on the connection that `store.engine` hands over."""
+
+from alembic import context
+
+from tavola.server.store.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

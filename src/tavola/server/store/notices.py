@@ -1,0 +1,66 @@
+"""What other processes have stored: PostgreSQL tells, with `table:number` and nothing else."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from tavola.server.store.entries import CHANNEL
+
+LOG = logging.getLogger("tavola.store")
+RECONNECT_SECONDS = 1.0
+
+Heard = Callable[[str, int], None]
+
+
+class Notices:
+    """Listens on a connection of its own, and connects again if it is lost."""
+
+    def __init__(self, url: str, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        self._url = url.replace("postgresql+asyncpg://", "postgresql://")
+        self._heard = heard
+        self._missed = missed
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        connection = await self._connect()
+        self._task = asyncio.create_task(self._keep(connection))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _connect(self) -> Any:
+        connection = await asyncpg.connect(self._url)
+        await connection.add_listener(CHANNEL, self._on_notice)
+        return connection
+
+    def _on_notice(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        table, _, number = str(payload).partition(":")
+        if number.isdigit():
+            self._heard(table, int(number))
+
+    async def _keep(self, connection: Any) -> None:
+        try:
+            while True:
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                await lost.wait()
+                LOG.warning("the connection for notices was lost")
+                connection = await self._again()
+                await self._missed()
+        finally:
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=2)
+
+    async def _again(self) -> Any:
+        while True:
+            try:
+                return await self._connect()
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(RECONNECT_SECONDS)

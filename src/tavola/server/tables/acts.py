@@ -1,0 +1,279 @@
+"""What can be done at a table: checked, carried out, and made an entry.
+
+Every function either raises `Refused` and has changed nothing, or returns the one entry that is
+now to be stored. If it can't be stored, the table in memory is thrown away and loaded anew.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tavola.core.errors import IllegalMove
+from tavola.core.fair import LONGEST_ENTROPY
+from tavola.core.game import Refusal
+from tavola.server.store.entries import Entry
+from tavola.server.store.people import Person
+from tavola.server.tables.refused import Refused
+from tavola.server.tables.seat import BOT, LEFT, OPEN, PERSON, TIME, Seat
+from tavola.server.tables.setup import OPEN as TABLE_OPEN
+from tavola.server.tables.setup import PLAYING
+from tavola.server.tables.table import Table, plain_drawn, plain_events
+from tavola.server.tables.witnesses import witnesses
+
+Act = Callable[[Table, float], Entry]
+
+
+@dataclass(frozen=True)
+class ByBot:
+    """Who made a move for a seat; `asked` and `why`, if a simpler bot had to answer."""
+
+    name: str
+    asked: str | None = None
+    why: str | None = None
+
+
+def _entry(
+    table: Table, kind: str, at: float, data: dict[str, Any], seen: list[int] | None = None
+) -> Entry:
+    entry = Entry(table.number + 1, kind, at, data, seen)
+    table.take_in(entry)
+    return entry
+
+
+# --- before the game ------------------------------------------------------------------------------
+
+
+def open_table(table: Table, at: float, seats: list[Seat]) -> Entry:
+    """The first entry of every table."""
+    return _entry(table, "open", at, {"seats": msgspec.to_builtins(seats)})
+
+
+def sit(table: Table, at: float, person: Person, seat: int) -> Entry:
+    """Take a free seat; from another one, if the person had one."""
+    _must_be_open(table)
+    held = table.seat_of(person.id)
+    if held == seat:
+        raise Refused("seated", "You sit there already.")
+    if table.seats[seat].kind != OPEN:
+        raise Refused("taken", f"Seat {seat} is taken.")
+    return _change_seat(table, at, seat, Seat(PERSON, person.id, person.name), freed=held)
+
+
+def sit_anywhere(table: Table, at: float, person: Person) -> Entry:
+    """Take the first free seat."""
+    _must_be_open(table)
+    if table.seat_of(person.id) is not None:
+        raise Refused("seated", "You sit at this table already.")
+    for number, seat in enumerate(table.seats):
+        if seat.kind == OPEN:
+            return sit(table, at, person, number)
+    raise Refused("full", "All seats of this table are taken.")
+
+
+def seat_bot(table: Table, at: float, person: Person, seat: int, bot: str) -> Entry:
+    _must_be_owner(table, person)
+    _must_be_open(table)
+    if table.seats[seat].kind == PERSON:
+        raise Refused("taken", f"Seat {seat} is a person's.")
+    return _change_seat(table, at, seat, Seat(BOT, bot=bot))
+
+
+def free_seat(table: Table, at: float, person: Person, seat: int) -> Entry:
+    """Leave one's own seat; the owner may free any while the table is open."""
+    if table.seats[seat].person != person.id:
+        _must_be_owner(table, person)
+    _must_be_open(table)
+    if table.seats[seat].kind == OPEN:
+        raise Refused("seated", f"Seat {seat} is free already.")
+    return _change_seat(table, at, seat, Seat())
+
+
+def _change_seat(table: Table, at: float, seat: int, now: Seat, freed: int | None = None) -> Entry:
+    data = {"seat": seat, "now": msgspec.to_builtins(now), "freed": freed}
+    return _entry(table, "seat", at, data)
+
+
+def give_entropy(table: Table, at: float, person: Person, text: str) -> Entry:
+    seat = _own_seat(table, person)
+    _must_be_open(table)
+    if len(text) > LONGEST_ENTROPY:
+        raise Refused("malformed", f"Entropy has at most {LONGEST_ENTROPY} characters.")
+    return _entry(table, "entropy", at, {"seat": seat, "text": text})
+
+
+def start(table: Table, at: float, person: Person, fill: str | None) -> Entry:
+    """Begin; `fill` is the bot that takes every free seat."""
+    _must_be_owner(table, person)
+    _must_be_open(table)
+    seats = table.seats
+    if fill is not None:
+        seats = [Seat(BOT, bot=fill) if seat.kind == OPEN else seat for seat in seats]
+    free = sum(seat.kind == OPEN for seat in seats)
+    if free:
+        raise Refused("seats-free", f"Free seats: {free}. Fill them with bots, or wait.")
+    return begin(table, at, seats)
+
+
+def begin(table: Table, at: float, seats: list[Seat]) -> Entry:
+    """The set-up is made, and chance has spoken for the first time."""
+    table.seats = seats
+    table.match = table.new_match()
+    step = table.match.steps[0]
+    data = {
+        "seats": msgspec.to_builtins(seats),
+        "events": plain_events(step.events),
+        "drawn": plain_drawn(step),
+    }
+    return _entry(table, "start", at, data)
+
+
+def close(table: Table, at: float, person: Person) -> Entry:
+    _must_be_owner(table, person)
+    _must_be_open(table)
+    return _entry(table, "close", at, {})
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+def play(table: Table, at: float, person: Person, on: int, text: str) -> Entry:
+    """A person's move, made on what its seat had seen at number `on`."""
+    seat = _playing_seat(table, person)
+    _must_be_fresh(table, seat, on)
+    return make_move(table, at, seat, text)
+
+
+def make_move(table: Table, at: float, seat: int, text: str, by: ByBot | None = None) -> Entry:
+    """A move of whoever plays the seat now."""
+    match = table.match
+    assert match is not None
+    before = match.state.clone()
+    try:
+        match.play(seat, text)
+    except IllegalMove as error:
+        raise illegal(error) from error
+    step = match.steps[-1]
+    data: dict[str, Any] = {
+        "seat": seat,
+        "move": text,
+        "events": plain_events(step.events),
+        "drawn": plain_drawn(step),
+    }
+    if by is not None:
+        data["bot"] = by.name
+        if by.asked is not None:
+            data["instead"] = {"asked": by.asked, "why": by.why}
+    result = match.result
+    if result is not None:
+        data["result"] = result.plain()
+    return _entry(table, "move", at, data, witnesses(match, before, seat, step.events))
+
+
+def undo(table: Table, at: float, person: Person, on: int) -> Entry:
+    """Take back the last move of the person's seat."""
+    seat = _playing_seat(table, person)
+    _must_be_fresh(table, seat, on)
+    match = table.match
+    assert match is not None
+    number = match.undoable(seat)
+    if number is None:
+        raise Refused(
+            "illegal",
+            "There is nothing that you could take back.",
+            Refusal("", "nothing-to-undo").plain(),
+        )
+    made = table.made[number - 1]
+    before = match.state
+    match.undo(seat)
+    data = {"seat": seat, "undoes": made.number, "seen": made.seen, "numbers": made.numbers}
+    return _entry(table, "undo", at, data, witnesses(match, before, seat, [], made.seen))
+
+
+def why_not(table: Table, person: Person, text: str) -> Refusal | None:
+    """Why the person's seat may not make this move now."""
+    seat = _own_seat(table, person)
+    if table.match is None:
+        raise Refused("not-playing", "The game has not begun.")
+    return table.match.why_not(seat, text)
+
+
+def chat(table: Table, at: float, person: Person, text: str) -> Entry:
+    seat = table.seat_of(person.id)
+    if seat is None and table.setup.owner != person.id:
+        raise Refused("not-yours", "Only those who sit at the table may speak.")
+    name = person.name if seat is None else table.seats[seat].name
+    return _entry(table, "chat", at, {"seat": seat, "name": name, "text": text})
+
+
+# --- leaving and returning ------------------------------------------------------------------------
+
+
+def leave(table: Table, at: float, person: Person) -> Entry:
+    """Before the game the seat is free again; during it a bot plays until the owner returns."""
+    seat = _own_seat(table, person)
+    if table.status == TABLE_OPEN:
+        return _change_seat(table, at, seat, Seat())
+    _must_be_playing(table)
+    if table.seats[seat].away is not None:
+        raise Refused("away", "A bot plays for you already.")
+    return _entry(table, "away", at, {"seat": seat, "why": LEFT, "bot": table.setup.stand_in})
+
+
+def come_back(table: Table, at: float, person: Person) -> Entry:
+    """The bot hands the seat back."""
+    seat = _own_seat(table, person)
+    _must_be_playing(table)
+    if table.seats[seat].away is None:
+        raise Refused("not-away", "No bot plays for you.")
+    return _entry(table, "back", at, {"seat": seat})
+
+
+def run_out(table: Table, at: float, seat: int) -> Entry:
+    """The seat's time is over: a bot plays on."""
+    data = {"seat": seat, "why": TIME, "bot": table.setup.stand_in}
+    return _entry(table, "away", at, data)
+
+
+# --- checks ---------------------------------------------------------------------------------------
+
+
+def illegal(error: IllegalMove) -> Refused:
+    return Refused("illegal", f"{error}.", error.refusal.plain())
+
+
+def _must_be_open(table: Table) -> None:
+    if table.status != TABLE_OPEN:
+        raise Refused("not-open", "That can be done only before the game begins.")
+
+
+def _must_be_playing(table: Table) -> None:
+    if table.status != PLAYING:
+        raise Refused("not-playing", "The game has not begun, or is over.")
+
+
+def _must_be_owner(table: Table, person: Person) -> None:
+    if table.setup.owner != person.id:
+        raise Refused("not-yours", "Only the owner of the table may do that.")
+
+
+def _own_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused("not-yours", "You have no seat at this table.")
+    return seat
+
+
+def _playing_seat(table: Table, person: Person) -> int:
+    seat = _own_seat(table, person)
+    _must_be_playing(table)
+    if table.seats[seat].away is not None:
+        raise Refused("away", "A bot plays for you: return first.")
+    return seat
+
+
+def _must_be_fresh(table: Table, seat: int, on: int) -> None:
+    """The seat must have seen all of the game that it could see."""
+    if not table.numbers.game[seat + 1] <= on <= table.numbers.seen[seat + 1]:
+        raise Refused("stale", "Something has happened since: look again.")

@@ -1,0 +1,46 @@
+"""Clocks: a time bank a seat, and an increment for each decision that a seat has made."""
+
+import msgspec
+
+
+class ClockRule(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds."""
+
+    bank: int
+    increment: int = 0
+
+
+class Clock(msgspec.Struct):
+    """One seat's time: `left` at the time `since`, from which it runs; None: it stands still."""
+
+    left: float
+    since: float | None = None
+
+    def stop(self, at: float) -> None:
+        if self.since is not None:
+            self.left = max(0.0, self.left - (at - self.since))
+            self.since = None
+
+    @property
+    def runs_out(self) -> float | None:
+        """When."""
+        return None if self.since is None else self.since + self.left
+
+
+def regulate(
+    clocks: list[Clock], rule: ClockRule, running: set[int], at: float, mover: int | None
+) -> None:
+    """After an entry: these seats' clocks run now. The mover has made a decision if its stops."""
+    for seat, clock in enumerate(clocks):
+        if seat in running:
+            if clock.since is None:
+                clock.since = at
+        elif clock.since is not None:
+            clock.stop(at)
+            if seat == mover:
+                clock.left += rule.increment
+
+
+def returning(clock: Clock, rule: ClockRule) -> None:
+    """Who comes back after a time-out gets a little time, or the bot would play on at once."""
+    clock.left = max(clock.left, float(rule.increment), rule.bank / 10)

@@ -1,0 +1,156 @@
+"""Making tables: new ones, and those of imported records."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from tavola.core.errors import BadSetup
+from tavola.core.fair import SEED_BYTES, commit
+from tavola.core.game import Plain
+from tavola.core.match import describe_setup
+from tavola.core.setup import settle
+from tavola.server.bots import Failed, Thinkers
+from tavola.server.levels import LEVELS, STAND_IN
+from tavola.server.store.entries import Change, Snapshot, write_changes
+from tavola.server.store.listing import insert_table, new_id, new_invite
+from tavola.server.store.people import Person
+from tavola.server.tables import acts
+from tavola.server.tables.clock import ClockRule
+from tavola.server.tables.hall import Hall
+from tavola.server.tables.importing import Imported
+from tavola.server.tables.projection import seat_row
+from tavola.server.tables.refused import Refused
+from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
+from tavola.server.tables.setup import OVER, Setup, setup_to_row
+from tavola.server.tables.table import Table
+
+IMPORT_SECONDS = 60.0
+
+
+class WantedSeat(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    bot: str | None = None
+
+
+class Wanted(msgspec.Struct):
+    """A table as somebody wants it."""
+
+    game: str
+    players: int
+    options: Plain
+    seats: list[WantedSeat] | None
+    visibility: str
+    clock: ClockRule | None
+    stand_in: str | None
+
+
+def check_bot(name: str | None) -> str:
+    if name not in LEVELS:
+        raise Refused("bad-setup", f"There is no bot {name!r}; there are: {', '.join(LEVELS)}.")
+    return str(name)
+
+
+def _seats(wanted: Wanted, person: Person) -> list[Seat]:
+    mine = Seat(PERSON, person.id, person.name)
+    if wanted.seats is None:
+        return [mine, *(Seat() for _ in range(wanted.players - 1))]
+    if len(wanted.seats) != wanted.players:
+        raise Refused("bad-setup", f"{len(wanted.seats)} seats for {wanted.players} players.")
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise Refused("bad-setup", "You can have one seat at a table.")
+    made = {"me": mine, OPEN: Seat()}
+    return [
+        Seat(BOT, bot=check_bot(seat.bot)) if seat.kind == BOT else made[seat.kind]
+        for seat in wanted.seats
+    ]
+
+
+async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
+    """A new table; its id. The commitment to its seed is made here."""
+    try:
+        game = hall.find(wanted.game)
+        options = settle(game, wanted.players, wanted.options)
+    except BadSetup as error:
+        raise Refused("bad-setup", f"{error}.") from error
+    seed = secrets.token_bytes(SEED_BYTES)
+    setup = Setup(
+        id=new_id(),
+        game=wanted.game,
+        rules=game.facts.rules_version,
+        players=wanted.players,
+        options=options,
+        seed=seed,
+        commitment=commit(seed, describe_setup(game, wanted.players, options, None)),
+        owner=person.id,
+        visibility=wanted.visibility,
+        clock=wanted.clock,
+        stand_in=check_bot(wanted.stand_in or STAND_IN),
+        created=hall.now(),
+    )
+    table = Table(setup, game)
+    entry = acts.open_table(table, setup.created, _seats(wanted, person))
+    change = Change(setup.id, entry)
+    async with hall.engine.begin() as connection:
+        await insert_table(connection, _row(table), _seat_rows(table))
+        await write_changes(connection, [change])
+    hall.live(setup.id).table = table
+    return setup.id
+
+
+def _row(table: Table) -> dict[str, Any]:
+    return {
+        **setup_to_row(table.setup),
+        "invite": new_invite(),
+        "status": table.status,
+        "acting": "",
+        "due": None,
+        "changed": table.setup.created,
+        "finished": None,
+        "places": None,
+    }
+
+
+def _seat_rows(table: Table) -> list[dict[str, Any]]:
+    return [seat_row(table, number) for number in range(table.setup.players)]
+
+
+async def import_table(hall: Hall, thinkers: Thinkers, owner: str | None, record: Plain) -> str:
+    """A finished record becomes a private table that is over; its id."""
+    question = {
+        "job": "import",
+        "record": record,
+        "id": new_id(),
+        "every": hall.settings.snapshot_every,
+    }
+    try:
+        answer = await thinkers.ask(question, IMPORT_SECONDS)
+    except Failed as failed:
+        raise Refused("bad-record", "The record could not be checked.") from failed
+    if "problem" in answer:
+        raise Refused(
+            "bad-record", f"The record does not hold: {answer['place']}: {answer['problem']}."
+        )
+    return await store_import(hall, owner, msgspec.convert(answer["imported"], Imported))
+
+
+async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str:
+    setup = msgspec.structs.replace(imported.setup, owner=owner)
+    table = Table(setup, hall.game_of(setup))
+    table.seats = imported.seats
+    row = {
+        **_row(table),
+        "status": OVER,
+        "finished": setup.created,
+        "places": msgspec.json.encode(imported.places).decode(),
+    }
+    snapshots = {
+        number: Snapshot(number, counts, data) for number, counts, data in imported.snapshots
+    }
+    changes = [
+        Change(setup.id, entry, snapshot=snapshots.get(entry.number)) for entry in imported.entries
+    ]
+    async with hall.engine.begin() as connection:
+        await insert_table(connection, row, _seat_rows(table))
+        await write_changes(connection, changes)
+    return setup.id

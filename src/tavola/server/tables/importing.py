@@ -1,0 +1,70 @@
+"""A finished record becomes a table. Runs in a worker process: a long game takes its time."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from tavola.core.errors import BadRecord
+from tavola.core.game import Plain
+from tavola.core.record import read, verify
+from tavola.games import find
+from tavola.server.store.entries import Entry, Snapshot
+from tavola.server.tables import acts
+from tavola.server.tables.seat import PERSON, Seat
+from tavola.server.tables.setup import Setup
+from tavola.server.tables.table import Table
+
+LONGEST_NAME = 40
+
+
+class Imported(msgspec.Struct):
+    """What is to be stored."""
+
+    setup: Setup
+    entries: list[Entry]
+    snapshots: list[list[Any]]  # number, counts, data
+    seats: list[Seat]
+    places: list[int]
+
+
+def import_record(data: Plain, id: str, every: int) -> Imported:
+    """Verify the record, and play it through as a table. BadRecord names what does not hold."""
+    match, _ = verify(data, find)
+    record = read(data)
+    if match.result is None or record.fair.seed is None:
+        raise BadRecord("result", "the game is not over: only finished games are imported")
+    at = time.time()
+    setup = Setup(
+        id=id,
+        game=record.game,
+        rules=record.rules,
+        players=record.players,
+        options=dict(record.options),
+        seed=bytes.fromhex(record.fair.seed),
+        commitment=record.fair.commitment,
+        owner=None,
+        visibility="private",
+        clock=None,
+        stand_in="",
+        created=at,
+        imported=True,
+        position=record.position,
+    )
+    seats = [
+        Seat(PERSON, name=name[:LONGEST_NAME], entropy=words)
+        for name, words in zip(record.seats, record.fair.entropy)
+    ]
+    table = Table(setup, match.game)
+    entries = [acts.open_table(table, at, seats), acts.begin(table, at, seats)]
+    snapshots: list[Snapshot] = []
+    for move in record.moves[1:]:
+        assert move.seat is not None
+        assert move.move is not None
+        entries.append(acts.make_move(table, at, move.seat, move.move))
+        if table.number - table.snapshot_number >= every or table.finished is not None:
+            snapshot = table.snapshot()
+            if snapshot is not None:
+                snapshots.append(snapshot)
+    told = [[snapshot.number, snapshot.counts, snapshot.data] for snapshot in snapshots]
+    return Imported(setup, entries, told, seats, match.result.places)

@@ -1,0 +1,167 @@
+"""What a viewer is sent, field by field (docs/api.md). Null where there is nothing to tell."""
+
+from typing import Any
+
+import msgspec
+
+from tavola.core.game import Plain
+from tavola.server.tables.clock import ClockRule
+
+
+class EventMessage(msgspec.Struct):
+    id: str
+    args: Plain
+
+
+class SeatNow(msgspec.Struct):
+    kind: str
+    name: str | None
+    bot: str | None
+
+
+class Told(msgspec.Struct, tag_field="kind"):
+    """An entry as a viewer gets it, with the viewer's own number."""
+
+    n: int
+    at: float
+
+
+class OpenTold(Told, tag="open"):
+    pass
+
+
+class SeatTold(Told, tag="seat"):
+    seat: int
+    now: SeatNow
+    freed: int | None
+
+
+class EntropyTold(Told, tag="entropy"):
+    seat: int
+
+
+class StartTold(Told, tag="start"):
+    events: list[EventMessage]
+
+
+class Instead(msgspec.Struct):
+    asked: str
+    why: str
+
+
+class MoveTold(Told, tag="move"):
+    seat: int | None
+    move: str | None
+    events: list[EventMessage]
+    bot: str | None
+    instead: Instead | None
+
+
+class UndoTold(Told, tag="undo"):
+    seat: int
+    undoes: int | None
+
+
+class ChatTold(Told, tag="chat"):
+    seat: int | None
+    name: str
+    text: str
+
+
+class AwayTold(Told, tag="away"):
+    seat: int
+    why: str
+    bot: str
+
+
+class BackTold(Told, tag="back"):
+    seat: int
+
+
+class CloseTold(Told, tag="close"):
+    pass
+
+
+AnyTold = (
+    OpenTold
+    | SeatTold
+    | EntropyTold
+    | StartTold
+    | MoveTold
+    | UndoTold
+    | ChatTold
+    | AwayTold
+    | BackTold
+    | CloseTold
+)
+
+
+class ClockMessage(msgspec.Struct):
+    left: float
+    since: float | None
+
+
+class SeatMessage(msgspec.Struct):
+    kind: str
+    name: str | None
+    bot: str | None
+    you: bool
+    away: str | None
+    entropy: bool
+    clock: ClockMessage | None
+
+
+class TableMessage(msgspec.Struct):
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: Plain
+    status: str
+    visibility: str
+    owner: bool
+    clock: ClockRule | None
+    stand_in: str
+    commitment: str
+    created: float
+    started: float | None
+    finished: float | None
+    imported: bool
+
+
+class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
+    """Everything that a viewer may know of a table now, and what happened since it last looked."""
+
+    number: int
+    seat: int | None
+    table: TableMessage
+    seats: list[SeatMessage]
+    view: dict[str, Any] | None
+    entries: list[AnyTold]
+    more: bool
+
+
+class LogMessage(msgspec.Struct):
+    entries: list[AnyTold]
+    last: int
+
+
+class Frame(msgspec.Struct):
+    move: int
+    seat: int | None
+    text: str | None
+    events: list[EventMessage]
+    view: dict[str, Any]
+
+
+class ReplayMessage(msgspec.Struct):
+    seat: int | None
+    moves: int
+    frames: list[Frame]
+
+
+class FairnessMessage(msgspec.Struct):
+    commitment: str
+    setup: dict[str, Any]
+    entropy: list[str] | None
+    seed: str | None

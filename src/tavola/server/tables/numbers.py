@@ -1,0 +1,46 @@
+"""Numbers per viewer: each counts the entries that it could see.
+
+Table numbers would tell a seat how many small moves the others have made in secret. So a viewer's
+entries are numbered by what the viewer could see, and the table's own numbers never leave the
+server. A viewer is a seat, or NOBODY (-1) for all who watch.
+"""
+
+from tavola.core.game import NOBODY
+from tavola.server.store.entries import Entry
+
+GAME_KINDS = ("start", "move", "undo")
+
+
+class Numbers:
+    """How much each viewer has seen. Lists are indexed by viewer + 1."""
+
+    def __init__(self, players: int) -> None:
+        self.seen = [0] * (players + 1)  # entries
+        self.game = [0] * (players + 1)  # its number of the last entry of the game itself
+        self.moves = [0] * (players + 1)  # moves that stand (were not taken back)
+
+    @property
+    def viewers(self) -> range:
+        return range(NOBODY, len(self.seen) - 1)
+
+    def count(self, entry: Entry, undone: list[int] | None, undoes_a_move: bool) -> None:
+        """Take an entry in. `undone`: who had seen the move that it takes back."""
+        for viewer in self.viewers:
+            place = viewer + 1
+            if entry.visible_to(viewer):
+                self.seen[place] += 1
+                if entry.kind in GAME_KINDS:
+                    self.game[place] = self.seen[place]
+                if entry.kind == "move":
+                    self.moves[place] += 1
+            if undoes_a_move and (undone is None or viewer in undone):
+                self.moves[place] -= 1
+
+    def dump(self) -> list[list[int]]:
+        return [self.seen[:], self.game[:], self.moves[:]]
+
+    @staticmethod
+    def load(counts: list[list[int]]) -> "Numbers":
+        numbers = Numbers(len(counts[0]) - 1)
+        numbers.seen, numbers.game, numbers.moves = (row[:] for row in counts)
+        return numbers

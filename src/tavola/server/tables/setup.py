@@ -1,0 +1,74 @@
+"""What is settled when a table is made, and never changes."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from tavola.core.game import Plain
+from tavola.server.tables.clock import ClockRule
+
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+CLOSED = "closed"
+
+
+class Setup(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: Plain
+    seed: bytes
+    commitment: str
+    owner: str | None
+    visibility: str
+    clock: ClockRule | None
+    stand_in: str
+    created: float
+    imported: bool = False
+    position: Plain | None = None
+
+
+def setup_from_row(row: Row[Any]) -> Setup:
+    return Setup(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=msgspec.json.decode(row.options),
+        seed=bytes.fromhex(row.seed),
+        commitment=row.commitment,
+        owner=row.owner,
+        visibility=row.visibility,
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=ClockRule),
+        stand_in=row.stand_in,
+        created=row.created,
+        imported=row.imported,
+        position=None if row.position is None else msgspec.json.decode(row.position),
+    )
+
+
+def setup_to_row(setup: Setup) -> dict[str, Any]:
+    """The columns that are settled."""
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "players": setup.players,
+        "options": _text(setup.options),
+        "position": None if setup.position is None else _text(setup.position),
+        "seed": setup.seed.hex(),
+        "commitment": setup.commitment,
+        "owner": setup.owner,
+        "visibility": setup.visibility,
+        "clock": None if setup.clock is None else _text(setup.clock),
+        "stand_in": setup.stand_in,
+        "imported": setup.imported,
+        "created": setup.created,
+    }
+
+
+def _text(data: object) -> str:
+    return msgspec.json.encode(data).decode()

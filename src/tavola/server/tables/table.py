@@ -1,0 +1,263 @@
+"""A table: what follows from its entries. Every change is an entry, and `follow` takes it in.
+
+What people do is checked in `acts.py`, which makes the entry; what a viewer is told of it is
+decided in `telling.py`. This file never asks who may do what.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tavola.core.errors import TavolaError
+from tavola.core.game import Event, Game
+from tavola.core.match import Checkpoint, Match, Step
+from tavola.server.store.entries import Entry, Snapshot
+from tavola.server.tables.clock import Clock, regulate, returning
+from tavola.server.tables.numbers import Numbers
+from tavola.server.tables.seat import PERSON, TIME, Seat
+from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup
+
+REMEMBERED = 50  # entries a viewer, ready to be told; older ones are read from the store
+
+
+@dataclass
+class Made:
+    """A move that stands and could perhaps be taken back."""
+
+    number: int
+    seen: list[int] | None
+    numbers: list[int]  # each viewer's number of it
+
+
+class State(msgspec.Struct):
+    """What a snapshot holds beside the numbers."""
+
+    status: str
+    started: float | None
+    finished: float | None
+    seats: list[Seat]
+    clocks: list[Clock]
+    position: dict[str, Any] | None
+    draws: int
+
+
+class Table:
+    """Nothing of this is stored as such: entries are, and snapshots to start from."""
+
+    def __init__(self, setup: Setup, game: Game[Any]) -> None:
+        self.setup = setup
+        self.game = game
+        self.status = OPEN
+        self.started: float | None = None
+        self.finished: float | None = None
+        self.seats = [Seat() for _ in range(setup.players)]
+        self.clocks: list[Clock] = []
+        self.match: Match | None = None
+        self.number = 0
+        self.at = setup.created  # when the newest entry was made
+        self.numbers = Numbers(setup.players)
+        self.snapshot_number = 0
+        # What each viewer saw last, with its numbers. Indexed by viewer + 1.
+        self.recent: list[deque[tuple[int, Entry]]] = [
+            deque(maxlen=REMEMBERED) for _ in range(setup.players + 1)
+        ]
+        self.made: list[Made] = []  # beside match.steps[1:]
+
+    # --- asking -----------------------------------------------------------------------------------
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat that this person holds."""
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
+
+    def player(self, seat: int) -> str | None:
+        """The bot that plays this seat now, or None."""
+        return self.seats[seat].player(self.setup.stand_in)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return () if self.match is None or self.status != PLAYING else self.match.to_act
+
+    @property
+    def due(self) -> float | None:
+        """When the server itself must do something: a clock runs out, or a bot is to move."""
+        times = [clock.runs_out for clock in self.clocks]
+        if any(self.player(seat) is not None for seat in self.acting):
+            times.append(self.at)
+        return min((time for time in times if time is not None), default=None)
+
+    # --- taking entries in ------------------------------------------------------------------------
+
+    def follow(self, entry: Entry) -> None:
+        """Take in an entry that is stored."""
+        if entry.number != self.number + 1:
+            raise TavolaError(f"entry {entry.number} does not follow {self.number}")
+        if entry.kind == "move":
+            assert self.match is not None
+            self.match.play(entry.data["seat"], entry.data["move"])
+        elif entry.kind == "undo":
+            assert self.match is not None
+            self.match.undo(entry.data["seat"])
+        self.take_in(entry)
+
+    def take_in(self, entry: Entry) -> None:
+        """Everything about an entry but the move itself, which the match has made already."""
+        self.number = entry.number
+        self.at = entry.at
+        change = CHANGES.get(entry.kind)
+        if change is not None:
+            change(self, entry)
+        undone = self._forget_undone(entry) if entry.kind == "undo" else None
+        self.numbers.count(entry, undone.seen if undone else None, undone is not None)
+        for viewer in self.numbers.viewers:
+            if entry.visible_to(viewer):
+                self.recent[viewer + 1].append((self.numbers.seen[viewer + 1], entry))
+        if entry.kind == "move":
+            self.made.append(Made(entry.number, entry.seen, self.numbers.seen[:]))
+            self._forget_settled()
+        if self.match is not None and self.status == PLAYING:
+            if not self.match.to_act:
+                self.status = OVER
+                self.finished = entry.at
+            self._run_clocks(entry)
+
+    def _forget_undone(self, entry: Entry) -> Made:
+        for place, made in enumerate(self.made):
+            if made.number == entry.data["undoes"]:
+                return self.made.pop(place)
+        raise TavolaError(f"entry {entry.number} takes back a move that does not stand")
+
+    def _forget_settled(self) -> None:
+        """Moves that nobody can take back are in the store; the match need not keep them."""
+        assert self.match is not None
+        self.match.forget()
+        kept = len(self.match.steps) - 1
+        del self.made[: len(self.made) - kept]
+
+    def _run_clocks(self, entry: Entry) -> None:
+        rule = self.setup.clock
+        if rule is None:
+            return
+        running = {
+            seat
+            for seat in self.acting
+            if self.seats[seat].kind == PERSON and not self.seats[seat].away
+        }
+        if entry.kind == "undo" and entry.data["seat"] in running:
+            clock = self.clocks[entry.data["seat"]]
+            if clock.since is None:  # the decision had earned it
+                clock.left = max(0.0, clock.left - rule.increment)
+        mover = entry.data["seat"] if entry.kind == "move" else None
+        regulate(self.clocks, rule, running, entry.at, mover)
+
+    # --- what kinds of entries change -------------------------------------------------------------
+
+    def _on_open(self, entry: Entry) -> None:
+        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
+
+    def _on_seat(self, entry: Entry) -> None:
+        freed = entry.data.get("freed")
+        if freed is not None:
+            self.seats[freed] = Seat()
+        self.seats[entry.data["seat"]] = msgspec.convert(entry.data["now"], Seat)
+
+    def _on_entropy(self, entry: Entry) -> None:
+        self.seats[entry.data["seat"]].entropy = entry.data["text"]
+
+    def _on_start(self, entry: Entry) -> None:
+        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
+        if self.match is None:
+            self.match = self.new_match()
+        self.status = PLAYING
+        self.started = entry.at
+        if self.setup.clock is not None:
+            self.clocks = [Clock(float(self.setup.clock.bank)) for _ in self.seats]
+
+    def _on_away(self, entry: Entry) -> None:
+        seat = entry.data["seat"]
+        self.seats[seat].away = entry.data["why"]
+        if self.clocks:
+            self.clocks[seat].stop(entry.at)
+            if entry.data["why"] == TIME:
+                self.clocks[seat].left = 0.0
+
+    def _on_back(self, entry: Entry) -> None:
+        seat = entry.data["seat"]
+        if self.setup.clock is not None and self.seats[seat].away == TIME:
+            returning(self.clocks[seat], self.setup.clock)
+        self.seats[seat].away = None
+
+    def _on_close(self, _entry: Entry) -> None:
+        self.status = CLOSED
+
+    def new_match(self, checkpoint: Checkpoint | None = None) -> Match:
+        """The match of this table: at its beginning, or going on from a checkpoint."""
+        setup = self.setup
+        return Match(
+            self.game,
+            setup.players,
+            setup.options,
+            seed=setup.seed,
+            entropy=[seat.entropy for seat in self.seats],
+            position=setup.position,
+            checkpoint=checkpoint,
+        )
+
+    # --- snapshots --------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot | None:
+        """Now, if nothing could be taken back; else None."""
+        position, draws = None, 0
+        if self.match is not None:
+            checkpoint = self.match.checkpoint()
+            if checkpoint is None:
+                return None
+            position, draws = checkpoint.state, checkpoint.draws
+        state = State(
+            self.status, self.started, self.finished, self.seats, self.clocks, position, draws
+        )
+        self.snapshot_number = self.number
+        return Snapshot(self.number, self.numbers.dump(), msgspec.to_builtins(state))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Begin with a snapshot instead of the first entry."""
+        state = msgspec.convert(snapshot.data, State)
+        self.status = state.status
+        self.started = state.started
+        self.finished = state.finished
+        self.seats = state.seats
+        self.clocks = state.clocks
+        if state.position is not None:
+            self.match = self.new_match(Checkpoint(state.position, state.draws))
+        self.number = self.snapshot_number = snapshot.number
+        self.numbers = Numbers.load(snapshot.counts)
+
+
+CHANGES: dict[str, Callable[[Table, Entry], None]] = {
+    "open": Table._on_open,
+    "seat": Table._on_seat,
+    "entropy": Table._on_entropy,
+    "start": Table._on_start,
+    "away": Table._on_away,
+    "back": Table._on_back,
+    "close": Table._on_close,
+}
+
+
+def plain_events(events: list[Event]) -> list[dict[str, Any]]:
+    """Events as they are stored: with who may see them."""
+    return [
+        {"id": event.id, "args": event.args, "seen_by": event.seen_by, "reveals": event.reveals}
+        for event in events
+    ]
+
+
+def plain_drawn(step: Step) -> list[dict[str, object]]:
+    return [drawn.plain() for drawn in step.drawn]

@@ -1,0 +1,55 @@
+"""The program of a worker process: reads questions, answers them, ends when its input ends.
+
+Each message is four bytes of length and JSON. It says `{"ready": true}` when it can be asked.
+"""
+
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from tavola.bots.bot import sight_from
+from tavola.core.errors import BadRecord
+from tavola.games import find
+from tavola.server.levels import make_bot
+from tavola.server.tables.importing import import_record
+
+LENGTH_BYTES = 4
+
+
+def choose(question: dict[str, Any]) -> dict[str, Any]:
+    """A bot's move for what its seat may know."""
+    sight = question["sight"]
+    game = find(sight["game"])
+    bot = make_bot(question["bot"], question["seed"], question["seconds"])
+    return {"move": bot.choose(sight_from(sight, game)).text}
+
+
+def bring_in(question: dict[str, Any]) -> object:
+    """A record, as what is to be stored of it; or where it does not hold."""
+    try:
+        return {"imported": import_record(question["record"], question["id"], question["every"])}
+    except BadRecord as error:
+        return {"place": error.place, "problem": error.problem}
+
+
+JOBS = {"choose": choose, "import": bring_in}
+
+
+def main() -> None:
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever a bot prints must not look like an answer
+    write(answers, {"ready": True})
+    while len(head := questions.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        question = msgspec.json.decode(questions.read(int.from_bytes(head, "big")))
+        write(answers, JOBS[question["job"]](question))
+
+
+def write(answers: BinaryIO, answer: object) -> None:
+    text = msgspec.json.encode(answer)
+    answers.write(len(text).to_bytes(LENGTH_BYTES, "big") + text)
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""The application: routes, dependencies and layers put together."""
+
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import tavola
+from tavola.server.bots import Thinkers
+from tavola.server.settings import Settings
+from tavola.server.store.people import Person
+from tavola.server.web import games, live, pages, people, play, tables
+from tavola.server.web.errors import HANDLERS
+from tavola.server.web.limits import Limits
+from tavola.server.web.security import Gate, secret_of
+from tavola.server.web.site import Games, Site, TheSite, open_site
+
+LARGEST_BODY = 16 * 1024
+
+
+def create_app(
+    settings: Settings,
+    games_played: Games | None = None,
+    thinkers: Thinkers | None = None,
+    now: Callable[[], float] = time.time,
+) -> Gate:
+    """A server that opens its store when it is started."""
+    limits = Limits(settings.rate)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_site(settings, games_played or Games(), limits, thinkers, now) as site:
+            app.state.site = site
+            yield
+
+    app = Litestar(
+        route_handlers=[
+            *games.ROUTES,
+            *people.ROUTES,
+            *tables.ROUTES,
+            *play.ROUTES,
+            *live.ROUTES,
+            *pages.make_pages(pages.Pages()),
+        ],
+        lifespan=[lifespan],
+        dependencies={
+            "site": Provide(provide_site, sync_to_thread=False),
+            "person": Provide(provide_person),
+        },
+        exception_handlers=HANDLERS,
+        logging_config=None,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Tavola",
+            version=tavola.__version__,
+            description="Tables, seats and live play. docs/api.md has the words and the WebSocket.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    return Gate(app, settings, limits)
+
+
+def provide_site(state: State) -> Site:
+    site = state.site
+    assert isinstance(site, Site)
+    return site
+
+
+async def provide_person(request: Request[Any, Any, Any], site: TheSite) -> Person | None:
+    """Whoever asks, if it is anybody."""
+    secret = secret_of(request.headers, site.settings)
+    return None if secret is None else await site.people.find(secret)

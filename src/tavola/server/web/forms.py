@@ -1,0 +1,162 @@
+"""What people send, with its limits; and the small answers. Views are in `tables.messages`."""
+
+import re
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tavola.server.store.people import Person
+from tavola.server.tables.clock import ClockRule
+from tavola.server.tables.creating import WantedSeat
+from tavola.server.tables.refused import Refused
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="What others call you")]
+Token = Annotated[str, Meta(min_length=10, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Players = Annotated[int, Meta(ge=1, le=20)]
+
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+")
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+class NameForm(Form):
+    name: Name
+
+
+class PersonForm(Form):
+    name: Name
+    bearer: bool = False
+
+
+class RecoverForm(Form):
+    token: Token
+    bearer: bool = False
+
+
+class JoinForm(Form):
+    token: Token
+    sit: bool = False
+
+
+class BankForm(Form):
+    bank: Annotated[int, Meta(ge=1, le=30 * 86400, description="Seconds")]
+    increment: Annotated[int, Meta(ge=0, le=86400, description="Seconds")] = 0
+
+
+class SeatForm(Form):
+    kind: Literal["me", "open", "bot"]
+    bot: BotName | None = None
+
+
+class TableForm(Form):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    players: Players
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = {}
+    seats: Annotated[list[SeatForm], Meta(max_length=20)] | None = None
+    visibility: Literal["private", "public"] = "private"
+    clock: BankForm | None = None
+    stand_in: BotName | None = None
+
+
+class EntropyForm(Form):
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class StartForm(Form):
+    fill: BotName | None = None
+
+
+class MoveForm(Form):
+    on: Number
+    move: MoveText
+
+
+class UndoForm(Form):
+    on: Number
+
+
+class ChatForm(Form):
+    text: ChatText
+
+
+class MeMessage(msgspec.Struct):
+    name: str
+    secret: str | None = None
+
+
+class LinkMessage(msgspec.Struct):
+    token: str
+    link: str
+
+
+class RowSeat(msgspec.Struct):
+    kind: str
+    name: str | None
+    bot: str | None
+    away: bool
+
+
+class RowMessage(msgspec.Struct):
+    id: str
+    game: str
+    title: str
+    rules: str
+    playable: bool
+    players: int
+    status: str
+    visibility: str
+    owner: bool
+    seat: int | None
+    waits: bool
+    seats: list[RowSeat]
+    created: float
+    changed: float
+    finished: float | None
+    places: list[int] | None
+    invite: LinkMessage | None
+
+
+class ListMessage(msgspec.Struct):
+    tables: list[RowMessage]
+    next: str | None
+
+
+class WhyNotMessage(msgspec.Struct):
+    move: str
+    refusal: dict[str, object] | None
+
+
+class HealthMessage(msgspec.Struct):
+    status: str
+    version: str
+    compiled: bool
+    database: str
+
+
+def clean(text: str, what: str) -> str:
+    """Without what can't be seen, and without blanks around it."""
+    cleaned = CONTROL.sub(" ", text).strip()
+    if not cleaned:
+        raise Refused("malformed", f"{what} must not be empty.")
+    return cleaned
+
+
+def wanted_seats(seats: list[SeatForm] | None) -> list[WantedSeat] | None:
+    return None if seats is None else [WantedSeat(seat.kind, seat.bot) for seat in seats]
+
+
+def clock_rule(form: BankForm | None) -> ClockRule | None:
+    return None if form is None else ClockRule(form.bank, form.increment)
+
+
+def signed_in(person: Person | None) -> Person:
+    if person is None:
+        raise Refused("nobody", "You are nobody here yet: give a name first (POST /api/me).")
+    return person

@@ -1,0 +1,110 @@
+"""The page: files of the folder `static`, if it was built; else a plain word of welcome."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from tavola.server.tables.refused import Refused
+
+STATIC = Path(__file__).parent.parent / "static"
+ICON = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">'
+    '<rect width="32" height="32" rx="6" fill="#f3e9d2"/>'
+    '<path d="M6 12h20M9 12v13M23 12v13M12 8h8" fill="none" stroke="#5b3a1e" stroke-width="3"/>'
+    "</svg>"
+)
+WELCOME = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Tavola</title><link rel="icon" href="/favicon.svg"></head>
+<body>
+<main>
+<h1>Tavola</h1>
+<p>The server is running; the page has not been built with it. Everything works by its API:</p>
+<pre>curl -X POST {origin}/api/me -H 'Content-Type: application/json' \\
+     -d '{{"name": "Anna", "bearer": true}}'</pre>
+<ul>
+<li><a href="/api/openapi.json">/api/openapi.json</a>: the description of the API</li>
+<li><a href="/api/games">/api/games</a>: what can be played</li>
+<li><a href="/api/health">/api/health</a>: whether the server is well</li>
+</ul>
+<p>In the terminal: <code>tavola play condottiere</code>.</p>
+</main>
+</body>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    forever: bool
+
+
+class Pages:
+    """The files, read once."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._files = {
+            "/" + path.relative_to(folder).as_posix(): _read(path, folder)
+            for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
+            if path.is_file()
+        }
+        icon = File(ICON.encode(), None, "image/svg+xml", '"icon"', False)
+        for name in ("/favicon.svg", "/favicon.ico"):
+            self._files.setdefault(name, icon)
+
+    def find(self, path: str) -> File | None:
+        """The file; for an address of the page itself (/tables/…) its beginning."""
+        found = self._files.get(path)
+        if found is None and "." not in path.rsplit("/", 1)[-1]:
+            found = self._files.get("/index.html")
+        return found
+
+
+def _read(path: Path, folder: Path) -> File:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    small = gzip.compress(body, mtime=0)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    named_by_content = path.relative_to(folder).parts[0] == "assets"
+    return File(body, small if len(small) < 0.9 * len(body) else None, kind, tag, named_by_content)
+
+
+def make_pages(pages: Pages) -> list[Any]:
+    """The routes; whatever is not under /api is the page's."""
+
+    def answer(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = request.scope["path"]
+        if path.startswith("/api"):
+            raise Refused("not-found", "There is nothing here.")
+        file = pages.find(path)
+        if file is None:
+            if "." in path.rsplit("/", 1)[-1]:
+                raise Refused("not-found", "There is nothing here.")
+            origin = escape(str(request.base_url).rstrip("/"))
+            text = WELCOME.format(origin=origin).encode()
+            return Response(text, media_type="text/html; charset=utf-8")
+        keep = "public, max-age=31536000, immutable" if file.forever else "no-cache"
+        headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+        if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(file.zipped, headers=headers, media_type=file.kind)
+        return Response(file.body, headers=headers, media_type=file.kind)
+
+    @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return answer(request)
+
+    return [page]

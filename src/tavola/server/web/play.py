@@ -1,0 +1,247 @@
+"""Routes: playing and looking back, by plain HTTP."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from tavola.core.game import NOBODY
+from tavola.core.match import describe_setup
+from tavola.server.store.people import Person
+from tavola.server.tables import acts
+from tavola.server.tables.acts import Act
+from tavola.server.tables.live import Watcher
+from tavola.server.tables.messages import (
+    FairnessMessage,
+    LogMessage,
+    ReplayMessage,
+    ViewMessage,
+)
+from tavola.server.tables.records import write_record
+from tavola.server.tables.refused import Refused
+from tavola.server.tables.replay import read_frames
+from tavola.server.tables.setup import OVER
+from tavola.server.tables.telling import tell_fairness
+from tavola.server.web.documented import answers
+from tavola.server.web.errors import Stale
+from tavola.server.web.forms import (
+    ChatForm,
+    MoveForm,
+    UndoForm,
+    WhyNotMessage,
+    clean,
+    signed_in,
+)
+from tavola.server.web.site import Asker, Site, TheSite
+from tavola.server.web.tables import TableId, act, check_id, looking, readable_row, viewer_of
+
+TAGS = ["play"]
+MOST = 2**31 - 1
+
+After = Annotated[int, QueryParameter(ge=0, le=MOST)]
+Wait = Annotated[float, QueryParameter(ge=0, le=25)]
+LogLimit = Annotated[int, QueryParameter(ge=1, le=500)]
+MoveNumber = Annotated[int, QueryParameter(ge=0, le=MOST)]
+Count = Annotated[int, QueryParameter(ge=1, le=50)]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=19)]
+MoveText = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+
+
+async def fresh_act(site: Site, table: str, person: Person, on: int, deed: Act) -> ViewMessage:
+    """An act that may come too late: then the answer holds what there is now."""
+    try:
+        return await act(site, table, person, deed, on)
+    except Refused as refused:
+        if refused.error != "stale":
+            raise
+        raise Stale(refused, await site.hall.view(table, person, on, known=True)) from refused
+
+
+@get("/api/tables/{table:str}/view", tags=TAGS, summary="The view", responses=answers(404, 409))
+async def view(
+    site: TheSite, person: Asker, table: TableId, after: After = 0, wait: Wait = 0.0
+) -> ViewMessage:
+    live = site.hall.live(check_id(table))
+    watcher = Watcher(None if person is None else person.id)
+    live.watchers.add(watcher)
+    try:
+        found = await site.hall.view(table, person, after)
+        until = asyncio.get_running_loop().time() + wait
+        while found.number <= after:
+            left = until - asyncio.get_running_loop().time()
+            if left <= 0:
+                break
+            try:
+                await asyncio.wait_for(watcher.news.wait(), left)
+            except TimeoutError:
+                break
+            watcher.news.clear()
+            found = await site.hall.view(table, person, after, known=True)
+    finally:
+        live.watchers.discard(watcher)
+    return found
+
+
+@post(
+    "/api/tables/{table:str}/moves",
+    tags=TAGS,
+    summary="Play",
+    status_code=200,
+    responses=answers(401, 404, playing=True),
+)
+async def play(
+    site: TheSite, person: Asker, table: TableId, data: JSONBody[MoveForm]
+) -> ViewMessage:
+    me = signed_in(person)
+    return await fresh_act(
+        site, table, me, data.on, lambda t, at: acts.play(t, at, me, data.on, data.move)
+    )
+
+
+@post(
+    "/api/tables/{table:str}/undo",
+    tags=TAGS,
+    summary="Take back the last move",
+    status_code=200,
+    responses=answers(401, 404, playing=True),
+)
+async def undo(
+    site: TheSite, person: Asker, table: TableId, data: JSONBody[UndoForm]
+) -> ViewMessage:
+    me = signed_in(person)
+    return await fresh_act(site, table, me, data.on, lambda t, at: acts.undo(t, at, me, data.on))
+
+
+@get(
+    "/api/tables/{table:str}/why-not",
+    tags=TAGS,
+    summary="Why a move is not allowed",
+    responses=answers(401, 404, 409),
+)
+async def why_not(site: TheSite, person: Asker, table: TableId, move: MoveText) -> WhyNotMessage:
+    me = signed_in(person)
+    async with looking(site, table, me) as found:
+        refusal = acts.why_not(found, me, move)
+    return WhyNotMessage(move, None if refusal is None else refusal.plain())
+
+
+@post(
+    "/api/tables/{table:str}/chat",
+    tags=TAGS,
+    summary="Say something",
+    status_code=200,
+    responses=answers(401, 404, 409),
+)
+async def chat(
+    site: TheSite, person: Asker, table: TableId, data: JSONBody[ChatForm]
+) -> ViewMessage:
+    me = signed_in(person)
+    text = clean(data.text, "What you say")
+    return await act(site, table, me, lambda t, at: acts.chat(t, at, me, text))
+
+
+@post(
+    "/api/tables/{table:str}/leave",
+    tags=TAGS,
+    summary="Leave the seat",
+    status_code=200,
+    responses=answers(401, 404, 409),
+)
+async def leave(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
+    me = signed_in(person)
+    return await act(site, table, me, lambda t, at: acts.leave(t, at, me))
+
+
+@post(
+    "/api/tables/{table:str}/return",
+    tags=TAGS,
+    summary="Take the seat back",
+    status_code=200,
+    responses=answers(401, 404, 409),
+)
+async def come_back(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
+    me = signed_in(person)
+    return await act(site, table, me, lambda t, at: acts.come_back(t, at, me))
+
+
+# --- looking back ---------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/log", tags=TAGS, summary="My entries", responses=answers(404, 409))
+async def read_log(
+    site: TheSite, person: Asker, table: TableId, after: After = 0, limit: LogLimit = 200
+) -> LogMessage:
+    async with looking(site, table, person) as found:
+        viewer = viewer_of(found, person)
+        entries = await site.hall.read_log(found, viewer, after, limit)
+        return LogMessage(entries, found.numbers.seen[viewer + 1])
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    tags=["records"],
+    summary="The game, move by move",
+    responses=answers(404, 409),
+)
+async def replay(
+    site: TheSite,
+    person: Asker,
+    table: TableId,
+    seat: Eyes = None,
+    move: MoveNumber = 0,
+    count: Count = 1,
+) -> ReplayMessage:
+    async with looking(site, table, person) as found:
+        own = viewer_of(found, person)
+        if found.match is None:
+            raise Refused("not-playing", "The game has not begun.")
+        if seat is not None and seat >= found.setup.players:
+            raise Refused("malformed", f"seat: there are {found.setup.players} seats, from 0.")
+        viewer = own if seat is None else seat
+        if viewer != own and found.status != OVER:
+            raise Refused("not-yours", "Before the end you see with your own eyes only.")
+        async with site.engine.connect() as connection:
+            frames = await read_frames(connection, found, viewer, move, count)
+        moves = found.numbers.moves[viewer + 1]
+    return ReplayMessage(None if viewer == NOBODY else viewer, moves, frames)
+
+
+@get(
+    "/api/tables/{table:str}/fairness",
+    tags=["records"],
+    summary="Commitment, entropy and seed",
+    responses=answers(404, 409),
+)
+async def fairness(site: TheSite, person: Asker, table: TableId) -> FairnessMessage:
+    async with looking(site, table, person) as found:
+        setup = found.setup
+        described = describe_setup(found.game, setup.players, setup.options, setup.position)
+        return tell_fairness(found, described)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    tags=["records"],
+    summary="The record of a finished game",
+    responses=answers(404, 409),
+)
+async def record(site: TheSite, person: Asker, table: TableId) -> dict[str, Any]:
+    await readable_row(site, table, person)
+    async with site.engine.connect() as connection:
+        return await write_record(connection, table)
+
+
+ROUTES = [
+    view,
+    play,
+    undo,
+    why_not,
+    chat,
+    leave,
+    come_back,
+    read_log,
+    replay,
+    fairness,
+    record,
+]

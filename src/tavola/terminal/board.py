@@ -1,0 +1,75 @@
+"""What the terminal asks of a game: to draw its table. One module a game, `terminal/games/NAME`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from tavola.core.game import Plain
+from tavola.terminal.grid import Grid
+from tavola.terminal.palette import Palette
+from tavola.text import Texts
+
+
+class Board(ABC):
+    """Draws one game's table for one seat, from the view alone.
+
+    A drawing is a grid with spots: a spot is a place on it that stands for a move, legal or not.
+    The frame moves the cursor over them, plays what is legal and tells of the rest why not.
+    """
+
+    # Events that everyone can do without: they stand in the full log only, nobody waits for them.
+    quiet: frozenset[str] = frozenset()
+
+    def __init__(self, texts: Texts, names: Sequence[str], palette: Palette) -> None:
+        self.texts = texts
+        self.names = names
+        self.palette = palette
+
+    @abstractmethod
+    def headline(self, view: Plain) -> str:
+        """Where the game stands, in a few words."""
+
+    @abstractmethod
+    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+        """What lies on the table. `cursor` is the move that the player points at."""
+
+    @abstractmethod
+    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+        """What the player holds, and what else can be chosen: few lines, or one more if `tall`."""
+
+    @abstractmethod
+    def lines(self, view: Plain) -> list[str]:
+        """The whole table in words, for plain lines and screen readers."""
+
+    def hint(self, view: Plain, move: str) -> str:
+        """What this legal move would bring about, as far as the view tells."""
+        return ""
+
+    def home(self, view: Plain) -> str:
+        """Where the cursor stands when a decision begins: a legal move."""
+        legal = legal_moves(view)
+        return legal[0] if legal else ""
+
+
+def legal_moves(view: Plain) -> list[str]:
+    """The moves that the viewer may make now."""
+    legal = view["legal"]
+    assert isinstance(legal, list)
+    return legal
+
+
+def acting(view: Plain) -> list[int]:
+    """The seats that must decide now."""
+    seats = view["to_act"]
+    assert isinstance(seats, list)
+    return seats
+
+
+def board_for(game: str) -> type[Board]:
+    """The class that draws this game; a plain one for a game that has none yet."""
+    name = f"tavola.terminal.games.{game}"
+    if find_spec(name) is None:
+        name = "tavola.terminal.plainboard"
+    found: type[Board] = import_module(name).BOARD
+    return found

@@ -1,0 +1,112 @@
+"""The view of Condottiere with types, and what can be reckoned from it."""
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.core.game import Plain
+from tavola.games.condottiere.data import BIT, CARDS, CITIES, MERCENARIES
+from tavola.games.condottiere.rules.cards import strength
+from tavola.games.condottiere.rules.game_end import group_in, size
+from tavola.games.condottiere.state import Player, no_cards
+
+Cards = dict[str, int]
+VALUES = CARDS[:MERCENARIES]
+
+
+class Strength(msgspec.Struct):
+    total: int
+    mercenaries: int
+    sum: int
+    drummer: bool
+    heroines: int
+
+
+class Seat(msgspec.Struct):
+    """The public side of a player."""
+
+    cards: int
+    known: Cards
+    army: Cards
+    strength: Strength
+    out: bool
+    passes_freely: bool
+    cities: int
+    largest_group: int
+
+
+class Look(msgspec.Struct):
+    """All that the viewer may know of the table."""
+
+    phase: str
+    round: int
+    round_limit: int
+    borders: str
+    group_to_win: int
+    pawn: int
+    city: str | None
+    winter: bool
+    owners: dict[str, int | None]
+    players: list[Seat]
+    aside: Cards
+    hand: Cards | None
+    # Of the frame of the view, not of the table:
+    me: int = -1
+    to_act: list[int] = []
+    legal: list[str] = []
+
+    @property
+    def in_battle(self) -> bool:
+        return self.phase in {"battle", "take-back"}
+
+    @property
+    def owner(self) -> int | None:
+        """Who holds the city fought for."""
+        return None if self.city is None else self.owners[self.city]
+
+    def strongest(self, totals: list[int] | None = None) -> int | None:
+        """D6.2 Who would win now: the single highest strength above 0."""
+        if totals is None:
+            totals = [player.strength.total for player in self.players]
+        best = max(totals)
+        return totals.index(best) if best > 0 and totals.count(best) == 1 else None
+
+    def totals_if(self, seat: int, changes: Cards) -> list[int]:
+        """The strengths of all if these cards came to the army of `seat` (less than 0: left it)."""
+        winter = self.winter or changes.get("winter", 0) > 0
+        return [
+            worth(combine(player.army, changes) if other == seat else player.army, winter)
+            for other, player in enumerate(self.players)
+        ]
+
+    def group_with(self, seat: int, city: str) -> int:
+        """How large the seat's group around this city would be if the city were the seat's."""
+        cities: i64 = BIT[CITIES.index(city)]
+        for name, owner in self.owners.items():
+            if owner == seat:
+                cities |= BIT[CITIES.index(name)]
+        return int(size(group_in(cities, CITIES.index(city), self.borders == "example")))
+
+    def others_out(self) -> bool:
+        """Whether the viewer is the last one in the battle."""
+        return all(player.out for seat, player in enumerate(self.players) if seat != self.me)
+
+
+def read(view: Plain) -> Look:
+    """The view with types."""
+    look = msgspec.convert(view["table"], Look)
+    me = view["seat"]
+    look.me = me if isinstance(me, int) else -1
+    look.to_act = msgspec.convert(view["to_act"], list[int])
+    look.legal = msgspec.convert(view["legal"], list[str])
+    return look
+
+
+def combine(cards: Cards, changes: Cards) -> Cards:
+    return {kind: cards.get(kind, 0) + changes.get(kind, 0) for kind in CARDS}
+
+
+def worth(army: Cards, winter: bool) -> int:
+    """D5.8 The strength of an army, by the game's own rule."""
+    counts = vec[i64]([army.get(kind, 0) for kind in CARDS])
+    return int(strength(Player(no_cards(), 0, no_cards(), counts, 0, False), winter))

@@ -1,0 +1,232 @@
+"""The table in plain lines: for pipes, for screen readers, for terminals that can do no more."""
+
+import io
+import sys
+from collections.abc import Sequence
+
+from tavola.core.errors import IllegalMove
+from tavola.core.match import NOTHING_TO_UNDO
+from tavola.terminal.board import board_for, legal_moves
+from tavola.terminal.palette import Palette
+from tavola.terminal.session import Session, Why
+
+COMMANDS = ("table", "undo", "why", "rules", "log", "help", "quit")
+SCREENFUL = 60  # empty lines that hide one person's cards from the next
+
+
+def play_in_lines(session: Session, greeting: str = "") -> None:
+    """Play until the game is over or the person leaves. EOFError when there is nobody to ask."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    Lines(session).play(greeting)
+
+
+class Lines:
+    """A conversation about one session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.texts = session.texts
+        self.board = board_for(session.texts.game)(self.texts, session.names, Palette(colour=False))
+        self.eyes = (
+            session.person_to_act if session.person_to_act is not None else session.people[0]
+        )
+        self.told = 0  # how many lines of the log this person has been told
+
+    def tell(self, *lines: str) -> None:
+        for line in lines:
+            print(line, flush=True)
+
+    def say(self, id: str, **args: object) -> None:
+        self.tell(self.texts.say(id, self.session.names, **args))
+
+    # --- the course of the game ------------------------------------------------------------------
+
+    def play(self, greeting: str) -> None:
+        if greeting:
+            self.tell(greeting)
+        if len(self.session.people) == 1:
+            self.say("line-you", seat=self.eyes)
+            others = [seat for seat in range(self.session.match.players) if seat != self.eyes]
+            self.say("line-opponents", seats=others)
+        self.say("line-help-hint")
+        while self.next_decision():
+            if not self.decide():
+                return
+        self.end()
+
+    def next_decision(self) -> bool:
+        """Let the bots move; whether there is something left to decide for a person."""
+        session = self.session
+        while (bot := session.bot_to_act) is not None:
+            session.play(bot, session.choose(bot))
+        person = session.person_to_act
+        if person is not None and person != self.eyes:
+            self.hand_over(person)
+        self.tell_news()
+        return person is not None
+
+    def hand_over(self, person: int) -> None:
+        self.tell_news()
+        self.say("cover-hint", seat=person)
+        input()
+        self.tell(*[""] * SCREENFUL)
+        self.eyes, self.told = person, 0
+
+    def tell_news(self) -> None:
+        """What has happened since the last time."""
+        lines = self.session.log(self.eyes)
+        news = [line.text for line in lines[self.told :] if line.id not in self.board.quiet]
+        self.told = len(lines)
+        self.tell(*news)
+
+    def end(self) -> None:
+        ending = self.session.ending()
+        assert ending is not None
+        self.tell("", ending.reason)
+        for standing in ending.standings:
+            score = [
+                self.texts.say("end-line", label=label, value=value)
+                for label, value in standing.score
+            ]
+            self.say("end-place", place=standing.place, seat=standing.seat, score=", ".join(score))
+        path = str(self.session.record_path)
+        self.say("end-record", path=path)
+        self.say("end-verify", path=path)
+
+    # --- one decision ----------------------------------------------------------------------------
+
+    def decide(self) -> bool:
+        """Ask until a move is made; False when the person leaves."""
+        self.show_table()
+        while True:
+            typed = " ".join(input(self.texts.say("line-prompt")).split())
+            command, _, rest = typed.partition(" ")
+            name = self.command(command)
+            if name == "quit":
+                return False
+            if name == "undo":
+                if self.undo():
+                    return True
+            elif name:
+                getattr(self, f"command_{name}")(rest)
+            elif typed and self.choose(typed):
+                return True
+
+    def show_table(self) -> None:
+        view = self.session.view(self.eyes)
+        self.tell("", *self.board.lines(view), self.texts.prompt(view, self.session.names))
+        for number, move in enumerate(legal_moves(view), 1):
+            self.tell(f"  {number:2} {self.words(move)}")
+
+    def words(self, move: str) -> str:
+        return self.texts.move(move, self.session.names)
+
+    def command(self, word: str) -> str:
+        """The command of this word, English or in the person's language."""
+        word = word.casefold()
+        known = {self.texts.say(f"command-{name}"): name for name in COMMANDS}
+        return word if word in COMMANDS else known.get(word, "")
+
+    def choose(self, typed: str) -> bool:
+        """Make the move that is meant; whether there was one, and it was allowed."""
+        move = self.understand(typed)
+        if not move:
+            return False
+        why = self.session.why_not(self.eyes, move)
+        if why is not None:
+            self.explain(why)
+            return False
+        self.session.play(self.eyes, move)
+        return True
+
+    def understand(self, typed: str) -> str:
+        """A number of the list, a move as it is written or in words, or the beginning of one."""
+        legal = legal_moves(self.session.view(self.eyes))
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+            return legal[int(typed) - 1]
+        every = [move.text for move in self.session.match.game.table.moves]
+        for moves in (legal, every):
+            found = self.fitting(typed.casefold(), moves)
+            if len(found) == 1:
+                return found[0]
+            if found:
+                named = self.texts.join([self.words(move) for move in found])
+                self.say("line-several", what=typed, moves=named)
+                return ""
+        self.say("line-unknown", what=typed)
+        return ""
+
+    def fitting(self, typed: str, moves: Sequence[str]) -> list[str]:
+        """The moves that are meant exactly; else those that the words occur in."""
+        exact = [move for move in moves if typed in {move, self.words(move).casefold()}]
+        if exact:
+            return exact
+        parts = typed.split()
+        return [
+            move
+            for move in moves
+            if all(
+                any(
+                    word.startswith(part)
+                    for word in f"{move} {self.words(move).casefold()}".split()
+                )
+                for part in parts
+            )
+        ]
+
+    def explain(self, why: Why) -> None:
+        self.tell(why.answer)
+        if why.rule is not None:
+            self.tell(f"{why.rule.number}: {why.rule.text}")
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def undo(self) -> bool:
+        try:
+            move = self.session.undo(self.eyes)
+        except IllegalMove:
+            self.explain(self.session.explain(NOTHING_TO_UNDO, "undo"))
+            return False
+        self.say("taken-back", what=self.words(move))
+        self.told = min(self.told, len(self.session.log(self.eyes)))
+        return True
+
+    def command_table(self, rest: str) -> None:
+        self.show_table()
+
+    def command_why(self, rest: str) -> None:
+        if not rest:
+            self.say("line-why-what", example=self.session.match.game.table.moves[0].text)
+            return
+        every = [move.text for move in self.session.match.game.table.moves]
+        found = self.fitting(rest.casefold(), every)
+        if len(found) != 1:
+            self.understand(rest)
+            return
+        why = self.session.why_not(self.eyes, found[0])
+        if why is None:
+            self.say("line-legal")
+        else:
+            self.explain(why)
+
+    def command_rules(self, rest: str) -> None:
+        book = self.session.rules
+        rule = book.rule(rest)
+        if rule is not None:
+            self.tell(f"{rule.number}: {rule.text}")
+            return
+        found = {rule.number for rule in book.search(rest)}
+        if not found:
+            self.say("line-no-rule", what=rest)
+        for chapter in book.chapters:
+            rules = [rule for rule in chapter.rules if rule.number in found]
+            self.tell(*([chapter.heading] if rules else []))
+            self.tell(*[f"{rule.number}: {rule.text}" for rule in rules])
+
+    def command_log(self, rest: str) -> None:
+        self.tell(*[line.text for line in self.session.log(self.eyes)])
+
+    def command_help(self, rest: str) -> None:
+        self.say("line-help", example=legal_moves(self.session.view(self.eyes))[0])

@@ -1,0 +1,58 @@
+"""Everything that people read, in their language: Fluent catalogues and the numbered rules.
+
+`en.ftl`, `de.ftl` here hold what all games share; `games/NAME/text/en.ftl`, `de.ftl` hold one
+game's messages. A language is a file: add `it.ftl` in both places and it is offered everywhere.
+Terminal and page read the same catalogues, by the same small convention (below), so a sentence is
+written once.
+
+Message ids
+-----------
+event-ID      a line of the log                        (`Event.id`)
+why-ID        why a move is refused                    (`Refusal.id`)
+move-VERB     a move in plain words                    (`Move.text`, see "Moves")
+prompt-PHASE  what is asked of the player now          (`phase` of the view's table)
+option-NAME   an option (hyphens); `.help` explains it
+option-NAME-CHOICE   one of its choices
+end-REASON    how the game ended, with `$seats`: the winners   (`Result.reason`)
+score-NAME    a line of the score                      (`Result.score`)
+hidden-NAME   what players keep from each other        (`Facts.hidden`)
+NOUN-VALUE    the name of a thing: `card-winter`, `city-siena`
+
+Arguments
+---------
+The *noun* of an argument is its last word: `card` of `card`, `seat` of `former_seat`. Before a
+message is formatted, its arguments are put into words:
+
+1. A number whose noun is `seat` becomes that player's name.
+2. A text for which there is a message `NOUN-VALUE` becomes that message: `card: "winter"` is the
+   words of `card-winter`. Its attributes come along as `$card-ATTRIBUTE` (`$card-a`: "a drummer"),
+   and the bare value as `$card-id`, to be selected by.
+3. A list becomes an enumeration. Its noun is taken in the singular (`cards` → `card`, `cities` →
+   `city`). Equal things are named once: by their message, or by its attribute `.many` with
+   `$count`. The parts are joined by `list-comma` and, the last one, by `list-and`; nothing is
+   `list-empty`. `$cards-count` is the length.
+4. yes and no are the texts `yes` and `no`, to be selected by; nothing (None) is the text `none`.
+
+All else stays as it is.
+
+Moves
+-----
+A move is looked up as a whole first (`take none` → `move-take-none`), then by its verb: `play
+winter` → `move-play`. The attribute `.words` of that message names the words after the verb as
+arguments (`.words = card`), so that the rules above apply to them.
+"""
+
+from tavola.text.language import choose_language, languages
+from tavola.text.rulebook import Rule, Rulebook, read_rules
+from tavola.text.texts import Ending, Standing, Texts
+
+__all__ = [
+    "Ending",
+    "Rule",
+    "Rulebook",
+    "Standing",
+    "Texts",
+    "choose_language",
+    "languages",
+    "read_rules",
+]

@@ -1,0 +1,84 @@
+# Was alle Spiele gemeinsam haben. Wie Meldungen gefunden werden: src/tavola/text/__init__.py
+
+## Wörter
+
+yes = ja
+no = nein
+nobody = niemand
+seat = Sitz { $number }
+list-comma = { $items }, { $next }
+list-and = { $items } und { $last }
+list-empty = keine
+
+## Warum nicht: was jede Partie ablehnt
+
+why-not-a-move = Einen solchen Zug gibt es nicht.
+why-no-such-seat = Einen solchen Sitz gibt es nicht.
+why-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug hat jemand etwas erfahren oder jemand anders gezogen.
+why-not-question = { $what }: Warum nicht?
+
+## Der Tisch im Terminal
+
+thinking =
+    { $seats-count ->
+        [one] { $seats } überlegt …
+       *[other] { $seats } überlegen …
+    }
+take-back = nimmt zurück: { $what }
+taken-back = Zurückgenommen: { $what }.
+more-in-rules = … (? zeigt die ganze Regel)
+key-play = spielen
+key-find = suchen
+key-undo = zurück
+key-why = warum nicht
+key-log = Verlauf
+key-rules = Regeln
+key-colours = Farben
+key-quit = Ende
+find-title = Spielen: tippen, um zu suchen
+why-title = Warum kann ich nicht …? Tippen, um zu suchen
+nothing-found = nichts gefunden
+log-title = Was bisher geschah
+rules-title = Regeln: tippen, um zu suchen
+rules-none = Keine Regel enthält diese Wörter.
+close-hint = Esc schließt
+end-title = Die Partie ist zu Ende
+end-place = { $place }. { $seat }: { $score }
+end-line = { $label } { $value }
+end-record = Das Protokoll dieser Partie: { $path }
+end-verify = Beweise, dass es fair zuging: tavola verify { $path }
+end-again = Enter: der Tisch · n: neue Partie · q: verlassen
+cover-title = { $seat } ist an der Reihe
+cover-hint = Gib die Tastatur weiter. { $seat } drückt Enter.
+too-small = Das Fenster ist zu klein. Zieh es größer oder spiele mit --plain.
+saved-quit = Gespeichert. Weiter geht es mit: tavola play --resume
+saved-interrupted = unterbrochen, nichts ist verloren; weiter mit: tavola play --resume (gespeichert in { $path })
+resumed = Willkommen zurück: Die Partie geht weiter, wo sie stand.
+
+## Einfache Zeilen
+
+line-you = Du bist { $seat }.
+line-opponents = Gegen dich spielen: { $seats }.
+line-help-hint = Tippe eine Nummer oder einen Zug; hilfe sagt, was es noch gibt.
+line-prompt = { "> " }
+line-unknown = „{ $what }“ kenne ich nicht. Tippe eine Nummer aus der Liste oder hilfe.
+line-several = „{ $what }“ kann mehreres heißen: { $moves }.
+line-legal = Das darfst du jetzt.
+line-no-rule = Eine Regel { $what } gibt es nicht.
+line-why-what = Was nicht? Zum Beispiel: warum { $example }
+line-help =
+    Nummer oder Zug   einen Zug machen, z. B. { $example }
+    tisch             den Tisch noch einmal zeigen
+    zurück            den letzten Zug zurücknehmen
+    warum ZUG         warum ein Zug jetzt nicht erlaubt ist
+    regeln [NUMMER oder WÖRTER]   die Regeln, eine Regel oder die mit diesen Wörtern
+    verlauf           was bisher geschah
+    hilfe             diese Liste
+    ende              speichern und gehen
+command-table = tisch
+command-undo = zurück
+command-why = warum
+command-rules = regeln
+command-log = verlauf
+command-help = hilfe
+command-quit = ende

@@ -1,0 +1,84 @@
+# What all games share. How messages are looked up: src/tavola/text/__init__.py
+
+## Words
+
+yes = yes
+no = no
+nobody = nobody
+seat = seat { $number }
+list-comma = { $items }, { $next }
+list-and = { $items } and { $last }
+list-empty = none
+
+## Why not: what every match refuses
+
+why-not-a-move = There is no such move.
+why-no-such-seat = There is no such seat.
+why-nothing-to-undo = There is nothing to take back: since your last move somebody has learnt something, or somebody else has moved.
+why-not-question = { $what }: why not?
+
+## The table in the terminal
+
+thinking =
+    { $seats-count ->
+        [one] { $seats } is thinking …
+       *[other] { $seats } are thinking …
+    }
+take-back = takes back: { $what }
+taken-back = Taken back: { $what }.
+more-in-rules = … (? shows the whole rule)
+key-play = play
+key-find = find
+key-undo = take back
+key-why = why not
+key-log = log
+key-rules = rules
+key-colours = colours
+key-quit = quit
+find-title = Play: type to find
+why-title = Why can’t I …? Type to find
+nothing-found = nothing found
+log-title = What has happened so far
+rules-title = Rules: type to search
+rules-none = No rule has these words.
+close-hint = Esc closes
+end-title = The game is over
+end-place = { $place }. { $seat }: { $score }
+end-line = { $label } { $value }
+end-record = The record of this game: { $path }
+end-verify = Prove that it was fair: tavola verify { $path }
+end-again = Enter: look at the table · n: new game · q: leave
+cover-title = { $seat }’s turn
+cover-hint = Hand over the keyboard. { $seat } presses Enter.
+too-small = The window is too small. Make it larger, or play with --plain.
+saved-quit = Saved. Go on with: tavola play --resume
+saved-interrupted = interrupted, nothing is lost; go on with: tavola play --resume (saved in { $path })
+resumed = Welcome back: the game goes on where it stopped.
+
+## Plain lines
+
+line-you = You are { $seat }.
+line-opponents = Against you: { $seats }.
+line-help-hint = Type a number or a move; help tells what else.
+line-prompt = { "> " }
+line-unknown = I don’t know “{ $what }”. Type a number from the list, or help.
+line-several = “{ $what }” could be several moves: { $moves }.
+line-legal = You may do that now.
+line-no-rule = There is no rule { $what }.
+line-why-what = Why not what? For example: why { $example }
+line-help =
+    number or move   make a move, e.g. { $example }
+    table            show the table again
+    undo             take back your last move
+    why MOVE         why a move is not allowed now
+    rules [NUMBER or WORDS]   the rules, one rule, or those with these words
+    log              what has happened so far
+    help             this list
+    quit             save and leave
+command-table = table
+command-undo = undo
+command-why = why
+command-rules = rules
+command-log = log
+command-help = help
+command-quit = quit

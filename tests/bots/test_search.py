@@ -1,0 +1,70 @@
+"""Search: keeps to its budget, finds what one step does not show, on one processor or several."""
+
+import time
+
+import pytest
+
+from tavola.bots import Sight, make, sight_of
+from tavola.bots.parallel import ParallelSearchBot
+from tavola.bots.search import Budget, SearchBot
+from tavola.core.chance import FastChance
+from tests.bots.seats import GAMES
+from tests.games.condottiere.table import table
+
+# One city from winning (D8.1), last one in (D4.3): a 10 beats the 9 that lies there.
+WINNING = {"city": "modena", "owners": {0: "milano parma genova"}, "armies": {1: "5 4"}, "out": (1,)}
+
+
+def winning_sight() -> Sight:
+    match = table("10 1", "winter 1", "", "", **WINNING)  # type: ignore[arg-type]
+    return sight_of(match.game, match.state, 0, FastChance(1))
+
+
+def test_search_thinks_as_many_times_as_it_is_told() -> None:
+    visits = SearchBot(1, Budget(120, 1e9)).think(winning_sight())
+    assert sum(visits) == 120
+
+
+def test_search_stops_at_its_time() -> None:
+    bot = make("search@0.05s", 1)
+    began = time.perf_counter()
+    bot.choose(winning_sight())
+    assert time.perf_counter() - began < 30  # far off, but not endless
+
+
+def test_search_takes_the_city_that_wins_the_game() -> None:
+    assert make("search@100", 1).choose(winning_sight()).text == "play 10"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_search_saves_the_game_when_a_rival_is_about_to_win_it(seed: int) -> None:
+    """D5.7, D8.1: seat 1 wins the game with this city; nothing but the bishop prevents it."""
+    match = table(
+        *("bishop 1 2", "10 4"),
+        city="modena",
+        owners={1: "milano parma genova torino mantova"},
+        armies={1: "10 10"},
+        out=(1,),
+    )
+    sight = sight_of(match.game, match.state, 0, FastChance(seed))
+    assert make("search@200", seed).choose(sight).text == "play bishop"
+
+
+def test_several_workers_answer_like_one_and_always_the_same() -> None:
+    answers = {make("search@60/2", 9).choose(winning_sight()).text for _ in range(2)}
+    assert answers == {"play 10"}
+
+
+def test_workers_that_fail_are_done_without() -> None:
+    """No worker knows Parlour, which only the tests have: the bot then thinks alone."""
+    game = GAMES["parlour"]
+    position = game.start(2, {"opener": "first", "days": 1, "guards": True}, FastChance(1), _silent())
+    sight = sight_of(game, position, 0, FastChance(1))
+    bot = ParallelSearchBot(1, Budget(20, 1e9), 2)
+    assert bot.choose(sight) in sight.moves
+
+
+def _silent():  # type: ignore[no-untyped-def]
+    from tavola.core.game import SILENT
+
+    return SILENT

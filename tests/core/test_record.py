@@ -1,0 +1,212 @@
+"""The open record: written, read, replayed; unfinished ones; files that are no records."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import tavola
+from tavola.core import record as records
+from tavola.core.record import from_text, to_text
+from tests.core.sample import as_json, finished, play_on
+from tests.games.condottiere.table import play, table
+
+
+def started(seed: int = 1, moves: int = 30) -> tavola.Match:
+    """A match that is still going on."""
+    return play_on(tavola.start("condottiere", 3, seed=seed), Random(seed), most=moves)
+
+
+# --- writing and reading --------------------------------------------------------------------------
+
+
+def test_a_record_tells_set_up_moves_outcomes_and_result() -> None:
+    match = finished(seed=5)
+    record = as_json(match)
+    assert list(record) == [
+        *("format", "game", "rules", "players", "options", "seats", "fair", "moves", "result")
+    ]
+    assert record["format"] == "tavola-record/1"
+    assert [outcome["what"] for outcome in record["moves"][0]["chance"]] == [
+        "first-condottiere",
+        "deal",
+    ]
+    assert [entry["n"] for entry in record["moves"]] == list(range(len(match.steps)))
+    assert record["result"]["places"] == match.result.places  # type: ignore[union-attr]
+
+
+def test_moves_that_were_undone_are_not_in_the_record() -> None:
+    match = tavola.start("condottiere", 2, seed=1, first_condottiere="0")
+    play(match, "0: city roma")
+    match.undo(0)
+    play(match, "0: city siena")
+    assert [entry.get("move") for entry in as_json(match)["moves"]] == [None, "city siena"]
+
+
+def test_a_record_as_a_file_has_one_line_a_move_and_is_the_same_data() -> None:
+    record = tavola.record(finished(), ["Anna", "Niccolò"])
+    text = to_text(record)
+    assert from_text(text) == json.loads(json.dumps(record))
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    assert sum(line.startswith('  {"n": ') for line in text.splitlines()) == len(moves)
+    assert "Niccolò" in text
+
+
+def test_names_are_written_as_given_or_numbered() -> None:
+    assert tavola.record(finished(), ["Anna", "Bianca"])["seats"] == ["Anna", "Bianca"]
+    assert tavola.record(finished())["seats"] == ["seat 0", "seat 1"]
+
+
+# --- replay ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_record_replays_to_the_same_position_and_log(players: int) -> None:
+    match = finished(players, seed=players)
+    again = tavola.replay(as_json(match))
+    assert again.save() == match.save()
+    for eyes in (0, 1, None):
+        assert again.view(eyes) == match.view(eyes)
+        assert [e.plain() for e in again.log(eyes)] == [e.plain() for e in match.log(eyes)]
+
+
+def test_a_replayed_record_can_be_written_again_and_still_proves_itself() -> None:
+    for match in (finished(), started()):
+        record = as_json(match)
+        assert as_json(tavola.replay(record)) == record
+
+
+def test_a_record_replays_up_to_any_move() -> None:
+    match = started()
+    record = records.read(as_json(match))
+    for upto in (0, 7, 29, 99):
+        again = records.replay(record, tavola.game, upto=upto)
+        assert len(again.steps) == min(upto, 30) + 1
+        assert again.steps[-1].seat == match.steps[min(upto, 30)].seat
+
+
+def test_a_match_that_began_with_a_position_replays_from_it() -> None:
+    match = table("10 scarecrow", "1 heroine", round_limit=1, owners={1: "siena"}, seed=9)
+    play_on(match, Random(9))
+    record = as_json(match)
+    assert record["position"]["owners"] == {"siena": 1}
+    assert tavola.replay(record).save() == match.save()
+    assert "commitment-kept" in tavola.verify(record)
+
+
+# --- unfinished -----------------------------------------------------------------------------------
+
+
+def test_an_unfinished_record_keeps_its_seed_to_itself() -> None:
+    match = started()
+    record = as_json(match)
+    assert record["fair"]["seed"] is None
+    assert record["result"] is None
+    assert match.fairness.seed.hex() not in json.dumps(record)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 10, 60])
+def test_an_unfinished_record_is_verified_as_far_as_it_goes(moves: int) -> None:
+    assert tavola.verify(as_json(started(moves=moves))) == ["moves-legal"]
+
+
+def test_an_illegal_move_of_an_unfinished_record_is_found() -> None:
+    record = as_json(started())
+    record["moves"][5]["move"] = "city roma"
+    with pytest.raises(tavola.BadRecord, match=r"^moves\[5\]\.move: 'city roma' is not legal"):
+        tavola.verify(record)
+
+
+def test_a_running_game_has_neither_seed_nor_result() -> None:
+    record = as_json(started())
+    for change in (
+        {"result": as_json(finished())["result"]},
+        {"fair": as_json(finished(3))["fair"]},
+    ):
+        with pytest.raises(tavola.BadRecord, match="not over"):
+            tavola.verify({**record, **change})
+
+
+# --- what is no record ----------------------------------------------------------------------------
+
+GOOD = '{"format": "tavola-record/1"}'
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("", "file"),
+        ("\x00\x01\x02\ufffd", "file"),
+        ("no JSON", "file"),
+        ("[]", "file"),
+        ("7", "file"),
+        ("null", "file"),
+        (GOOD[:-1], "file"),
+        ("9" * 5000, "file"),
+        ("[" * 100_000, "file"),
+        ('{"a":' * 5000 + "1" + "}" * 5000, "file"),
+        (GOOD + GOOD, "file"),
+        ('{"format": "tavola-record/1", "format": "tavola-record/1"}', "format"),
+        ('{"fair": {"seed": null, "seed": null}}', "seed"),
+    ],
+    ids=lambda value: str(value)[:12],
+)
+def test_a_file_that_is_no_record_gives_one_clear_line(text: str, place: str) -> None:
+    with pytest.raises(tavola.BadRecord) as error:
+        from_text(text)
+    assert error.value.place == place
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("text", ["{}", '{"format": "tavola-record/2"}', '{"format": null}'])
+def test_another_format_is_refused(text: str) -> None:
+    with pytest.raises(tavola.BadRecord, match="format: must be 'tavola-record/1'"):
+        tavola.verify(from_text(text))
+
+
+def test_a_half_file_is_no_record_wherever_it_is_cut() -> None:
+    text = to_text(tavola.record(finished()))
+    for end in range(0, len(text) - 2, 97):
+        with pytest.raises(tavola.BadRecord):
+            tavola.verify(from_text(text[:end]))
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ({"game": "chess"}, "game: there is no game 'chess'; there are: "),
+        ({"rules": "0"}, "rules: version 0 is not played here (this is 1)"),
+        ({"players": 1}, "seats: 2 names for 1 players"),
+        ({"players": 7, "seats": ["x"] * 7}, "fair.entropy: 2 texts for 7 players"),
+        ({"moves": []}, "moves: there must be the set-up at least"),
+        ({"moves": {}}, "moves: Expected `array`, got `object`"),
+        ({"options": {}}, "options: not complete: borders, first_condottiere, round_limit"),
+        ({"result": 1}, "result: Expected `object | null`, got `int`"),
+        ({"position": {}}, "position: state: Object missing required field `players`"),
+        ({"position": {"a": "\ud800"}}, "position: state: Object contains unknown field `a`"),
+    ],
+    ids=str,
+)
+def test_what_is_wrong_is_said_with_its_place(change: dict[str, Any], line: str) -> None:
+    with pytest.raises(tavola.BadRecord) as error:
+        tavola.verify({**as_json(finished()), **change})
+    assert str(error.value).startswith(line)
+
+
+def test_too_many_players_are_refused_by_the_game() -> None:
+    record = as_json(finished())
+    record |= {"players": 7, "seats": ["x"] * 7}
+    record["fair"]["entropy"] = [""] * 7
+    with pytest.raises(tavola.BadRecord, match="players: Condottiere is for 2 to 6 players, not 7"):
+        tavola.verify(record)
+
+
+@pytest.mark.parametrize("entropy", [["x" * 201, ""], ["\ud800", ""], ["", "", ""], [""], []])
+def test_entropy_that_no_player_could_have_given_is_refused(entropy: list[str]) -> None:
+    record = as_json(finished())
+    record["fair"]["entropy"] = entropy
+    with pytest.raises(tavola.BadRecord) as error:
+        tavola.verify(record)
+    assert error.value.place == "fair.entropy"

@@ -1,0 +1,74 @@
+"""What is agreed before a match."""
+
+import pytest
+
+import tavola
+from tavola.core.game import Option
+from tavola.core.setup import settle
+from tests.laws.parlour.game import GAME as PARLOUR
+
+CONDOTTIERE = tavola.game("condottiere")
+DEFAULTS = {"borders": "board", "first_condottiere": "random", "round_limit": 40}
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert settle(CONDOTTIERE, 4, {}) == DEFAULTS
+    assert settle(CONDOTTIERE, 4, {"round_limit": 3}) == {**DEFAULTS, "round_limit": 3}
+
+
+def test_the_options_stand_in_the_order_in_which_they_are_offered() -> None:
+    given = {"round_limit": 3, "borders": "example"}
+    assert list(settle(CONDOTTIERE, 4, given)) == list(DEFAULTS)
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 7, 100])
+def test_a_number_of_players_that_the_game_is_not_for_is_refused(players: int) -> None:
+    with pytest.raises(tavola.BadSetup, match=f"Condottiere is for 2 to 6 players, not {players}"):
+        settle(CONDOTTIERE, players, {})
+
+
+def test_choices_may_depend_on_the_number_of_players() -> None:
+    assert settle(CONDOTTIERE, 5, {"first_condottiere": "4"})["first_condottiere"] == "4"
+    with pytest.raises(tavola.BadSetup, match="first_condottiere"):
+        settle(CONDOTTIERE, 4, {"first_condottiere": "4"})
+
+
+def test_everything_that_is_wrong_is_said_at_once_and_in_one_line() -> None:
+    with pytest.raises(tavola.BadSetup) as error:
+        settle(CONDOTTIERE, 4, {"border": "board", "round_limit": 0, "first_condottiere": 1})
+    text = str(error.value)
+    assert "\n" not in text
+    for part in (
+        "round_limit must be a number from 1 to 1000",
+        "first_condottiere must be one of random, 0, 1, 2, 3",
+        "has no option border (its options: borders, first_condottiere, round_limit)",
+    ):
+        assert part in text
+
+
+@pytest.mark.parametrize(
+    ("option", "good", "bad"),
+    [
+        (Option("o", "X1", True), [True, False], [0, 1, "true", None]),
+        (Option("o", "X1", 3, low=1, high=5), [1, 3, 5], [0, 6, True, "3", 3.0, None]),
+        (Option("o", "X1", "a", choices=("a", "b")), ["a", "b"], ["c", "", 1, True, None, ["a"]]),
+    ],
+    ids=["switch", "number", "choice"],
+)
+def test_each_kind_of_option_takes_its_values(
+    option: Option, good: list[object], bad: list[object]
+) -> None:
+    assert [option.problem(value) for value in good] == [""] * len(good)
+    for value in bad:
+        assert option.problem(value).startswith("o must be ")
+
+
+def test_switches_are_settled_like_all_others() -> None:
+    assert settle(PARLOUR, 2, {"guards": False})["guards"] is False
+    with pytest.raises(tavola.BadSetup, match="guards must be true or false"):
+        settle(PARLOUR, 2, {"guards": 1})
+
+
+def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(tavola.BadSetup, match=r"no game 'chess'; there are: .*condottiere"):
+        tavola.start("chess", 2)

@@ -1,0 +1,199 @@
+"""Notable games: one for each way in which a game can end, and for things that happen rarely.
+
+The records lie in tests/records/condottiere; `python -m tools.make_records condottiere` plays them
+anew, with the first seed by which the notable thing comes about.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import tavola
+from tests.games.condottiere.referee import BORDERS, GROUP, groups
+from tests.games.condottiere.table import table
+
+NAMES = ["Anna", "Bianca", "Carla", "Dora", "Elena", "Fiammetta"]
+LONGEST = 250  # moves
+
+
+@dataclass
+class Notable:
+    """A game to look for: how it is set up, and what must come about in it."""
+
+    name: str
+    players: int
+    special: Callable[[tavola.Match], bool]
+    passing: float = 0.3  # how often players pass
+    options: dict[str, Any] = field(default_factory=dict)
+    entropy: tuple[str, ...] = ()
+    begin: Callable[[int], tavola.Match] | None = None  # by a seed, if not with the set-up
+
+    def play(self, seed: int) -> tavola.Match:
+        """A game of players who choose at random."""
+        rng = Random(f"{self.name} {seed}")
+        match = (
+            self.begin(seed)
+            if self.begin
+            else tavola.start(
+                "condottiere", self.players, seed=seed, entropy=self.entropy, **self.options
+            )
+        )
+        while match.to_act and len(match.steps) <= LONGEST:
+            seat = match.to_act[0]
+            moves = match.legal(seat)
+            may_pass = "pass" in moves and rng.random() < self.passing
+            match.play(seat, "pass" if may_pass else rng.choice(moves))
+        return match
+
+    def find(self) -> tavola.Match:
+        """The first such game."""
+        for seed in range(10**6):
+            match = self.play(seed)
+            if match.result is not None and self.special(match):
+                return match
+        raise AssertionError(f"there is no game {self.name}")
+
+
+# --- what to look for -----------------------------------------------------------------------------
+
+
+def events(match: tavola.Match) -> list[tuple[str, Any]]:
+    """All events that everyone saw."""
+    return [(event.id, event.args) for event in match.log(None)]
+
+
+def result(match: tavola.Match) -> tavola.Result:
+    assert match.result is not None
+    return match.result
+
+
+def won(match: tavola.Match) -> bool:
+    """D8.1"""
+    last, args = events(match)[-1]
+    return (
+        result(match).rule == "D8.1" and last == "won" and [args["seat"]] == result(match).winners()
+    )
+
+
+def won_after_a_deal(match: tavola.Match) -> bool:
+    return won(match) and "dealt" in [name for name, _ in events(match)]
+
+
+def limit_reached(match: tavola.Match) -> bool:
+    """D8.3"""
+    return result(match).rule == "D8.3" and events(match)[-1][0] == "limit-reached"
+
+
+def one_is_first_at_the_limit(match: tavola.Match) -> bool:
+    return limit_reached(match) and len(result(match).winners()) == 1
+
+
+def two_share_the_win(match: tavola.Match) -> bool:
+    """With cities, and somebody behind them."""
+    return limit_reached(match) and sorted(result(match).places) == [1, 1, 3]
+
+
+def a_round_stands_still(match: tavola.Match) -> bool:
+    """D7.4, and the game goes on after it."""
+    return won(match) and "standstill" in [name for name, _ in events(match)]
+
+
+def the_last_round_stands_still(match: tavola.Match) -> bool:
+    return limit_reached(match) and events(match)[-2][0] == "standstill"
+
+
+def hands_are_laid_aside(match: tavola.Match) -> bool:
+    """D6.6, by several players, and once it ends the round."""
+    names = [name for name, _ in events(match)]
+    ends = ("laid-aside", "round-over") in pairwise(names)
+    seats = {args["seat"] for name, args in events(match) if name == "laid-aside"}
+    return ends and len(seats) > 1
+
+
+def follows(match: tavola.Match, card: str, then: str) -> list[tuple[Any, Any]]:
+    """Where that event comes right after this card: the arguments of both."""
+    told = events(match)
+    return [
+        (first, second)
+        for (one, first), (other, second) in pairwise(told)
+        if one == "played" and first["card"] == card and other == then
+    ]
+
+
+def a_bishop_saves_a_city(match: tavola.Match) -> bool:
+    """D5.7, D6.4: played by its owner."""
+    return any(
+        card["seat"] == kept["seat"] for card, kept in follows(match, "bishop", "owner-keeps")
+    )
+
+
+def a_surrender_decides(match: tavola.Match) -> bool:
+    """D5.6: a city is won by one who surrenders, and taken by another."""
+    taken = follows(match, "surrender", "took-city")
+    won_by_it = follows(match, "surrender", "won-city")
+    return any(card["seat"] == city["seat"] for card, city in won_by_it) and any(
+        card["seat"] != city["seat"] for card, city in taken
+    )
+
+
+def the_example_s_borders_decide(match: tavola.Match) -> bool:
+    """D1.2: on the printed board the winner's cities would not be connected."""
+    cities = set(events(match)[-1][1].get("cities", ()))
+    return won(match) and len(groups(cities, BORDERS)) > 1
+
+
+def an_owner_waits_and_wins(match: tavola.Match) -> bool:
+    """D4.5: three free passes in a battle, and then the owner comes in and keeps the city."""
+    waits = 0
+    for name, args in events(match):
+        if name in {"named-city", "named-owned-city"}:
+            waits, owner = 0, args.get("owner_seat")
+        waits += name == "waited"
+        if name == "won-city" and waits > 2 and args["seat"] == owner:
+            return True
+    return False
+
+
+def every_card_is_played(match: tavola.Match) -> bool:
+    return len({args["card"] for name, args in events(match) if name == "played"}) == 13
+
+
+def the_holder_has_no_cards(match: tavola.Match) -> bool:
+    """D6.7, D3.3: somebody names a city and another begins."""
+    named = [step for step in match.steps if step.move and step.move.text.startswith("city")]
+    after = [match.steps[match.steps.index(step) + 1] for step in named]
+    return any(step.seat != then.seat for step, then in zip(named, after, strict=True))
+
+
+def small_hands(seed: int) -> tavola.Match:
+    """Four players in the middle of their second round."""
+    return table(
+        *("10 scarecrow 4", "heroine winter", "5 surrender 1", "6 6"),
+        pawn=2,
+        owners={0: "siena roma", 1: "firenze", 2: "milano genova torino"},
+        known={0: "4"},
+        aside="1 1 2 drummer bishop",
+        rounds=1,
+        round_limit=3,
+        seed=seed,
+    )
+
+
+NOTABLE = [
+    *(Notable(f"victory-{players}-players", players, won) for players in GROUP),
+    Notable("round-limit", 3, one_is_first_at_the_limit, options={"round_limit": 2}),
+    Notable("round-limit-shared", 3, two_share_the_win, options={"round_limit": 1}),
+    Notable("standstill", 4, a_round_stands_still, passing=0.75),
+    Notable("standstill-at-the-limit", 2, the_last_round_stands_still, 0.8, {"round_limit": 2}),
+    Notable("hands-laid-aside", 5, hands_are_laid_aside, options={"first_condottiere": "3"}),
+    Notable("bishop", 4, a_bishop_saves_a_city),
+    Notable("surrender", 5, a_surrender_decides),
+    Notable("example-borders", 4, the_example_s_borders_decide, options={"borders": "example"}),
+    Notable("owner-waits", 3, an_owner_waits_and_wins),
+    Notable("every-card", 6, every_card_is_played),
+    Notable("holder-without-cards", 3, the_holder_has_no_cards, 0.1, {"round_limit": 1}),
+    Notable("entropy", 2, won, entropy=("tre civette sul comò", "che facevano l'amore")),
+    Notable("from-a-position", 4, won_after_a_deal, begin=small_hands),
+]

@@ -1,0 +1,43 @@
+"""Law 1: every legal move applies; any other is refused with an existing rule number."""
+
+from tavola.core.chance import FastChance
+from tavola.core.laws.books import written
+from tavola.core.laws.moves import check_apply, check_moves
+from tavola.core.laws.setups import Setup
+from tavola.core.laws.watched import Watched
+from tests.laws.cases import each_setup, positions
+
+ALL = 10**6
+
+
+@each_setup
+def test_law_1_every_legal_move_applies_and_leads_to_a_sound_position(setup: Setup) -> None:
+    for state in positions(setup):
+        before = written(setup.game, state)
+        check_apply(setup, state, FastChance(1), ALL)
+        assert written(setup.game, state) == before
+
+
+@each_setup
+def test_law_1_a_move_is_refused_exactly_when_it_is_not_listed(setup: Setup) -> None:
+    for state in positions(setup):
+        before = written(setup.game, state)
+        check_moves(setup, state, FastChance(1), ALL)
+        assert written(setup.game, state) == before
+
+
+@each_setup
+def test_law_1_a_refused_move_leaves_the_match_as_it_was(setup: Setup) -> None:
+    dice = FastChance(1)
+    watched = Watched(setup, seed=1)
+    match = watched.match
+    while match.to_act and len(match.steps) < 30:
+        for seat in range(setup.players):
+            legal = match.legal(seat)
+            for move in setup.game.table.moves:
+                if move.text not in legal:
+                    watched.refuse(seat, move.text)
+            watched.check_unchanged()
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        watched.play(seat, legal[dice.pick(len(legal))])

@@ -1,0 +1,51 @@
+"""Law 6, leak: what a seat gets does not depend on what it can't know. Law 7, blind: nor does
+what `redeal` and `weigh` make of it."""
+
+import json
+
+from tavola.core.chance import FastChance
+from tavola.core.laws.hidden import check_blind, check_leak, everyone
+from tavola.core.laws.setups import Setup
+from tavola.core.laws.twins import check_twins
+from tavola.core.match import Match
+from tests.laws.cases import each_setup, positions
+
+
+@each_setup
+def test_law_6_a_seat_gets_the_same_bytes_when_all_that_is_hidden_from_it_is_drawn_anew(
+    setup: Setup,
+) -> None:
+    for seed, state in enumerate(positions(setup)):
+        check_leak(setup.game, state, FastChance(seed))
+
+
+@each_setup
+def test_law_6_a_view_is_json(setup: Setup) -> None:
+    for state in positions(setup):
+        for eyes in everyone(setup.players):
+            view = setup.game.view(state, eyes)
+            assert json.loads(json.dumps(view)) == view
+
+
+@each_setup
+def test_law_6_a_match_shows_nothing_beyond_the_view_and_what_is_public(setup: Setup) -> None:
+    match = Match(setup.game, setup.players, setup.options, seed=6)
+    for seat in (None, *range(setup.players)):
+        shown = match.view(seat)
+        assert shown["table"] == setup.game.view(match.state, -1 if seat is None else seat)
+        assert set(shown) == {
+            *("game", "seat", "players", "options", "to_act", "legal", "undo", "table", "result"),
+        }
+
+
+@each_setup
+def test_law_7_positions_that_look_alike_are_redealt_to_the_same_worlds(setup: Setup) -> None:
+    for seed, state in enumerate(positions(setup)):
+        check_blind(setup.game, state, FastChance(seed))
+
+
+@each_setup
+def test_laws_6_and_7_games_whose_hidden_truth_differs_are_alike_to_a_seat(setup: Setup) -> None:
+    seats = range(setup.players)
+    differed = [check_twins(setup, seat, seed=7 + seat, steps=20) for seat in seats]
+    assert all(differed), "the twins must differ, or nothing is tried"

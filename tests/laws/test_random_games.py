@@ -1,0 +1,44 @@
+"""All laws on many random games: no crash, no dead end, no broken law.
+
+`make test` plays them interpreted and compiled. Where the compiled run follows it says so by
+TAVOLA_BOTH=1, and the interpreted run makes do with a tenth.
+"""
+
+import os
+
+import pytest
+
+import tavola
+from tavola.core.laws.setups import Setup, setups_for
+from tavola.core.laws.suite import Checked
+from tests.laws.cases import TABLES
+from tests.laws.parlour.game import GAME as PARLOUR
+
+TENTH = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
+GAMES_EACH = 1_000 if TENTH else 10_000  # for every number of players
+PARLOUR_GAMES_EACH = 300
+CHECKED = 1 if tavola.COMPILED else 4  # one game in so many stops for all laws on its way
+CHUNK = 250
+
+CHUNKS = [
+    pytest.param(table, first, id=f"{table} from {first}")
+    for table in TABLES
+    for first in range(0, PARLOUR_GAMES_EACH if table.game is PARLOUR else GAMES_EACH, CHUNK)
+]
+
+
+@pytest.mark.parametrize(("table", "first"), CHUNKS)
+def test_laws_1_to_8_hold_in_random_games(table: Setup, first: int) -> None:
+    setups = setups_for(table.game, table.players)
+    for number in range(first, first + CHUNK):
+        # Every other game has the default options, the rest take turns.
+        setup = setups[0 if number % 2 else number // 2 % len(setups)]
+        seed = table.players * 1_000_000 + number
+        game = Checked(setup, seed)
+        try:
+            game.finish()
+            if number // 2 % CHECKED == 0:
+                game.revisit()
+        except Exception as error:
+            error.add_note(f"{setup}, seed {seed}, stopped at {game.stop}")
+            raise

@@ -1,0 +1,115 @@
+"""The leak law on the wire: change what somebody can't know, and the bytes sent stay the same."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tavola.core.chance import FastChance
+from tavola.core.game import NOBODY
+from tavola.server.tables import acts
+from tests.server.house import Guest, House, find_any
+
+STOPS = 5  # positions of a game that are looked at
+PACE = 25  # at most so many moves between two of them
+
+
+async def play_on(house: House, table: str, dice: random.Random, moves: int) -> None:
+    """Random moves of whoever must decide."""
+    live = house.site.hall.live(table)
+    for _ in range(moves):
+        assert live.table is not None
+        assert live.table.match is not None
+        if not live.table.acting:
+            return
+        seat = dice.choice(live.table.acting)
+        text = dice.choice(live.table.match.legal(seat))
+        await house.site.hall.act(live, lambda t, at, s=seat, x=text: acts.make_move(t, at, s, x))
+
+
+async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
+    """All that somebody can get out of the server about a table without changing it."""
+    live = house.site.hall.live(table)
+    assert live.table is not None
+    at = f"/api/tables/{table}"
+    paths = [
+        at,
+        f"{at}/view",
+        f"{at}/view?after=3",
+        f"{at}/log?limit=500",
+        f"{at}/fairness",
+        f"{at}/record",
+        f"{at}/replay?seat=0",
+        f"{at}/replay?seat=1",
+        "/api/tables?list=mine",
+        "/api/tables?list=waiting",
+        "/api/tables?list=public",
+        "/api/tables?list=finished",
+    ]
+    sent = [(await who.ask("GET", path)).content for path in paths]
+    async with who.live(table) as line:
+        sent.append(str(await line.socket.recv()).encode())
+        number = (await who.get(f"{at}/view"))["number"]
+        await line.say(type="undo", on=number + 7)
+        sent.append(str(await line.socket.recv()).encode())
+    seat = live.table.seat_of(await person_of(house, who))
+    assert live.table.match is not None
+    legal = set() if seat is None else set(live.table.match.legal(seat))
+    for move in live.table.game.table.moves:
+        if move.text not in legal:  # those would change the table, and the seat knows them
+            why = await who.ask("GET", f"{at}/why-not", params={"move": move.text})
+            tried = await who.ask("POST", f"{at}/moves", {"on": number, "move": move.text})
+            assert tried.status_code in (401, 403, 409, 422)
+            sent += [why.content, tried.content]
+    return sent
+
+
+async def person_of(house: House, who: Guest) -> str | None:
+    if "tavola" not in who.http.cookies:
+        return None
+    person = await house.site.people.find(who.secret)
+    assert person is not None
+    return person.id
+
+
+@pytest.mark.parametrize(("game", "seed"), [("condottiere", 1), ("parlour", 2), ("parlour", 3)])
+async def test_what_somebody_can_t_know_never_reaches_the_wire(
+    hut: House, game: str, seed: int
+) -> None:
+    dice = random.Random(seed)
+    guests: list[Any] = [await hut.guest(name) for name in ("Anna", "Bruno", "Carla")]
+    table = await hut.table(*guests, game=game, visibility="public")
+    live = hut.site.hall.live(table)
+    engine = find_any(game)
+    changed = 0
+    for _ in range(STOPS):
+        await play_on(hut, table, dice, 1 + dice.randrange(PACE))
+        assert live.table is not None
+        match = live.table.match
+        assert match is not None
+        if not match.to_act:
+            break
+        truth = match.state
+        for viewer, who in zip((0, 1, 2, NOBODY), [*guests, hut.stranger()]):
+            before = await everything_sent(hut, table, who)
+            match.state = engine.redeal(truth, viewer, FastChance(dice.randrange(10**9)))
+            changed += engine.save(match.state) != engine.save(truth)
+            live.told.clear()
+            after = await everything_sent(hut, table, who)
+            match.state = truth
+            live.told.clear()
+            assert after == before
+    assert changed > STOPS
+
+
+async def test_no_answer_holds_the_seed_nor_another_s_hand_nor_anybody_s_id(hut: House) -> None:
+    anna, bruno = await hut.guest("Anna"), await hut.guest("Bruno")
+    table = await hut.table(anna, bruno, visibility="public")
+    live = hut.site.hall.live(table)
+    assert live.table is not None
+    secrets = [live.table.setup.seed.hex(), anna.secret, bruno.secret]
+    secrets += [str(seat.person) for seat in live.table.seats]
+    for who in (anna, bruno, hut.stranger()):
+        sent = b"".join(await everything_sent(hut, table, who))
+        for secret in secrets:
+            assert secret.encode() not in sent

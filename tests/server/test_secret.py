@@ -1,0 +1,160 @@
+"""Decisions made in secret at the same time: nobody else may notice that they were made.
+
+Parlour's mornings: everybody stakes flowers, one by one and face down, and then commits. Who has
+committed is open; what was staked, and in how many steps, is not.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tavola.server.settings import Settings
+from tests.server.house import Guest, House, open_house
+
+STAKES = ("stake rose", "stake lily", "stake iris", "stake fern")
+
+
+class Table:
+    """A table of Parlour with three people, before the first morning is over."""
+
+    def __init__(self, house: House, guests: Sequence[Guest], id: str) -> None:
+        self.house = house
+        self.guests = guests
+        self.path = f"/api/tables/{id}"
+        self.id = id
+
+    async def look(self, seat: int) -> Any:
+        return await self.guests[seat].get(f"{self.path}/view")
+
+    async def play(self, seat: int, text: str) -> Any:
+        on = (await self.look(seat))["number"]
+        return await self.guests[seat].post(f"{self.path}/moves", {"on": on, "move": text})
+
+    async def undo(self, seat: int) -> Any:
+        on = (await self.look(seat))["number"]
+        return await self.guests[seat].post(f"{self.path}/undo", {"on": on})
+
+    async def stake_something(self, seat: int) -> str:
+        """The first stake that the hand allows."""
+        legal = (await self.look(seat))["view"]["legal"]
+        text = next(move for move in STAKES if move in legal)
+        await self.play(seat, text)
+        return text
+
+
+async def morning(house: House) -> Table:
+    guests = [await house.guest(name) for name in ("Anna", "Bruno", "Carla")]
+    id = await house.table(*guests, game="parlour", visibility="public")
+    return Table(house, guests, id)
+
+
+async def test_others_get_no_number_for_a_secret_move(house: House) -> None:
+    table = await morning(house)
+    before = [await table.look(seat) for seat in range(3)]
+    await table.stake_something(1)
+    after = [await table.look(seat) for seat in range(3)]
+    assert after[0] == before[0]
+    assert after[2] == before[2]
+    assert after[1]["number"] == before[1]["number"] + 1
+    committed = await table.play(1, "commit")
+    others = await table.look(0)
+    assert others["number"] == before[0]["number"] + 1  # that he is ready is open
+    assert committed["number"] == before[1]["number"] + 2
+
+
+async def test_a_secret_move_makes_nobody_else_s_move_stale(house: House) -> None:
+    table = await morning(house)
+    on = (await table.look(0))["number"]
+    await table.stake_something(1)
+    await table.undo(1)
+    await table.stake_something(1)
+    legal = (await table.look(0))["view"]["legal"]
+    await table.guests[0].post(f"{table.path}/moves", {"on": on, "move": legal[0]})
+
+
+async def test_a_secret_move_can_be_taken_back_although_others_have_moved_in_secret(
+    house: House,
+) -> None:
+    table = await morning(house)
+    before = (await table.look(0))["view"]
+    text = await table.stake_something(0)
+    await table.stake_something(1)
+    hand_of_1 = (await table.look(1))["view"]
+    undone = await table.undo(0)
+    assert undone["view"] == before
+    assert (await table.look(1))["view"] == hand_of_1  # his own stake stands
+    log = (await table.guests[0].get(f"{table.path}/log"))["entries"]
+    assert [entry["kind"] for entry in log[-2:]] == ["move", "undo"]
+    assert log[-1]["undoes"] == log[-2]["n"]
+    assert log[-2]["move"] == text
+    house.site.hall.live(table.id).table = None  # and all the same from the store
+    assert (await table.look(0))["view"] == before
+    assert (await table.look(1))["view"] == hand_of_1
+
+
+VARIANTS: dict[str, list[tuple[int, str]]] = {
+    "nobody moves in secret": [],
+    "one stake": [(1, "stake")],
+    "much thinking": [(1, "stake"), (1, "undo"), (1, "stake"), (1, "stake"), (1, "undo")] * 15,
+    "two people": [(1, "stake"), (2, "stake"), (1, "undo"), (2, "undo"), (1, "stake")],
+}
+
+
+async def run_variant(
+    settings: Settings, secret_moves: list[tuple[int, str]]
+) -> list[bytes]:
+    """All that Anna and a spectator get, with the others deciding in secret in this way."""
+    async with open_house(replace(settings, snapshot_every=5), now=lambda: 1_000_000.0) as house:
+        table = await morning(house)
+        anna, stranger = table.guests[0], house.stranger()
+        sent: list[bytes] = []
+        async with anna.live(table.id) as line, stranger.live(table.id) as other:
+            sent += [str(await way.socket.recv()).encode() for way in (line, other)]
+            for seat, what in secret_moves:
+                if what == "stake":
+                    await table.stake_something(seat)
+                else:
+                    await table.undo(seat)
+            said = await anna.post(f"{table.path}/chat", {"text": "Buon giorno"})
+            sent += [str(await way.socket.recv()).encode() for way in (line, other)]
+            sent.append(repr(said).encode())
+        for _ in range(2):
+            for who in (anna, stranger):
+                for path in (
+                    "",
+                    "/view",
+                    f"/view?after={said['number']}",
+                    "/log",
+                    "/log?after=2&limit=2",
+                    "/replay?move=0&count=50",
+                    "/fairness",
+                    "/why-not?move=commit",
+                    "/why-not?move=done",
+                ):
+                    sent.append((await who.ask("GET", table.path + path)).content)
+                sent.append((await who.ask("GET", "/api/tables?list=public")).content)
+                stale = {"on": 1, "move": "commit"}
+                sent.append((await who.ask("POST", f"{table.path}/moves", stale)).content)
+                undo = {"on": said["number"]}
+                sent.append((await who.ask("POST", f"{table.path}/undo", undo)).content)
+            house.site.hall.live(table.id).table = None  # once more, loaded from the store
+        return sent
+
+
+async def test_the_bytes_sent_are_the_same_however_others_decide_in_secret(
+    tmp_path_factory: pytest.TempPathFactory, sqlite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even how much they thought: entries, numbers, pages, listings, errors, replay."""
+    creating = "tavola.server.tables.creating"
+    monkeypatch.setattr(f"{creating}.new_id", lambda: "abcdefghjk")
+    monkeypatch.setattr(f"{creating}.new_invite", lambda: "i" * 24)
+    monkeypatch.setattr(f"{creating}.secrets.token_bytes", lambda n: b"7" * n)
+    sent = {
+        name: await run_variant(replace(sqlite, data=tmp_path_factory.mktemp("twin")), moves)
+        for name, moves in VARIANTS.items()
+    }
+    first = sent.pop("nobody moves in secret")
+    for name, other in sent.items():
+        assert other == first, name

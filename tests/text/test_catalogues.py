@@ -1,0 +1,97 @@
+"""Every message that code can ask for is there, in every language, and languages say the same."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tavola
+from tavola.text import Texts, languages
+from tests.text.sources import CORE, GAMES, ids_of
+
+SOURCE = GAMES.parent
+BOTH = [(game, language) for game in tavola.games() for language in languages()]
+FOLDERS = {"": SOURCE / "text", **{game: GAMES / game / "text" for game in tavola.games()}}
+
+
+class Variables(Visitor):
+    """The variables of a message, without the attribute that a grammar needs (`$card-a`)."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name.partition("-")[0])
+
+
+def read(path: Path) -> dict[str, ast.Message]:
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, f"{path}: {junk[0]!r}"
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    names = [message.id.name for message in messages]
+    assert len(names) == len(set(names)), f"{path}: a message stands twice"
+    return {message.id.name: message for message in messages}
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def test_there_are_german_and_english() -> None:
+    assert {"de", "en"} <= set(languages())
+
+
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=[name or "common" for name in FOLDERS])
+def test_all_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    english = read(folder / "en.ftl")
+    for language in languages():
+        other = read(folder / f"{language}.ftl")
+        assert list(other) == list(english)
+        for name, message in english.items():
+            assert variables(other[name]) == variables(message), name
+            attributes = [attribute.id.name for attribute in message.attributes]
+            assert [attribute.id.name for attribute in other[name].attributes] == attributes, name
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_every_event_refusal_and_end_in_the_code_has_its_message(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    found = ids_of(GAMES / game)
+    assert len(found) > 10
+    assert [name for name in sorted(found | ids_of(CORE)) if not texts.has(name)] == []
+
+
+@pytest.mark.parametrize("game", tavola.games())
+def test_no_message_is_left_of_an_event_or_refusal_that_is_gone(game: str) -> None:
+    produced = ids_of(GAMES / game)
+    kept = read(FOLDERS[game] / "en.ftl")
+    left = [name for name in kept if name.startswith(("event-", "why-", "end-"))]
+    assert [name for name in left if name not in produced] == []
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_every_move_can_be_said(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    names = ["Ada", "Bea", "Cid", "Dan", "Eva", "Fay"]
+    moves = [move.text for move in tavola.game(game).table.moves]
+    said = [texts.move(move, names) for move in moves]
+    assert len(set(said)) == len(moves), "two moves sound alike"
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_every_option_and_secret_is_explained(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    facts = tavola.game(game).facts
+    for players in range(facts.fewest, facts.most + 1):
+        for option in tavola.game(game).options(players):
+            label, explanation = texts.option(option)
+            assert label
+            assert explanation.endswith(".")
+            for choice in option.choices or (option.default,):
+                assert texts.choice(option, choice)
+    for secret in facts.hidden:
+        assert texts.say(f"hidden-{secret}")

@@ -1,0 +1,48 @@
+"""The numbered rules as a book."""
+
+import pytest
+
+import tavola
+from tavola.text import languages, read_rules
+
+
+@pytest.mark.parametrize("game", tavola.games())
+def test_every_language_has_the_same_rules_in_the_same_order(game: str) -> None:
+    english = read_rules(game, "en")
+    assert len(english.numbers) > 20
+    for language in languages():
+        book = read_rules(game, language)
+        assert book.numbers == english.numbers
+        assert [chapter.number for chapter in book.chapters] == [
+            chapter.number for chapter in english.chapters
+        ]
+
+
+def test_a_rule_is_found_by_its_number_however_it_is_typed() -> None:
+    book = read_rules("condottiere", "de")
+    rule = book.rule("d4.2")
+    assert rule is not None
+    assert rule.number == "D4.2"
+    assert rule.text.startswith("Wer gepasst hat")
+    assert book.rule("D99.1") is None
+    assert book.rule("") is None
+
+
+def test_rules_are_found_by_words() -> None:
+    book = read_rules("condottiere", "en")
+    assert [rule.number for rule in book.search("winter further")] == ["D5.2"]
+    assert book.search("zeppelin") == []
+    assert len(book.search("")) == len(book.numbers)
+
+
+def test_a_chapter_keeps_what_is_no_rule() -> None:
+    book = read_rules("condottiere", "en")
+    assert book.title == "Condottiere: the rules"
+    assert book.introduction
+    glance = next(chapter for chapter in book.chapters if chapter.lines)
+    assert any("Scarecrow" in line for line in glance.lines)
+    assert book.chapters[0].heading == "D1 Material"
+
+
+def test_a_language_without_a_translation_reads_english() -> None:
+    assert read_rules("condottiere", "xx").title == read_rules("condottiere", "en").title

@@ -1,0 +1,54 @@
+// The `table` part of Condottiere's view (src/tavola/games/condottiere/view.py).
+export type Cards = Record<string, number>;
+
+export interface Strength {
+  total: number;
+  mercenaries: number;
+  sum: number;
+  drummer: boolean;
+  heroines: number;
+}
+
+export interface PlayerTable {
+  cards: number;
+  known: Cards;
+  army: Cards;
+  strength: Strength;
+  out: boolean;
+  passes_freely: boolean;
+  cities: number;
+  largest_group: number;
+}
+
+export interface Table {
+  phase: 'name-city' | 'battle' | 'take-back' | 'lay-aside' | 'over';
+  round: number;
+  round_limit: number;
+  borders: 'board' | 'example';
+  group_to_win: number;
+  idle_battles: number;
+  pawn: number;
+  city: string | null;
+  winter: boolean;
+  owners: Record<string, number | null>;
+  players: PlayerTable[];
+  aside: Cards;
+  unseen: number;
+  hand: Cards | null;
+}
+
+/** D1.1: how many of each there are, in the order in which hands are laid out. */
+export const DECK: Cards = {
+  '1': 15, '2': 8, '3': 8, '4': 8, '5': 8, '6': 8, '10': 8,
+  winter: 3, drummer: 6, heroine: 3, scarecrow: 15, surrender: 3, bishop: 3,
+};
+export const CARDS = ['1', '2', '3', '4', '5', '6', '10', 'heroine', 'drummer', 'scarecrow', 'winter', 'surrender', 'bishop'];
+
+/** The value of a mercenary; null: not a mercenary. */
+export const valueOf = (card: string): number | null => (/^\d+$/.test(card) ? Number(card) : null);
+
+/** Cards one by one, in the order of a hand. */
+export const listCards = (cards: Cards): string[] =>
+  CARDS.flatMap((card) => Array<string>(cards[card] ?? 0).fill(card));
+
+export const inBattle = (table: Table): boolean => table.phase === 'battle' || table.phase === 'take-back';

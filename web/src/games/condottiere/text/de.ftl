@@ -1,0 +1,144 @@
+# Condottiere: Worte, die nur die Seite braucht.
+
+where = Runde { $round }
+where-goal = { $count } verbundene Städte gewinnen
+tab-battle = Kampf
+tab-map = Karte
+map-label = Karte Italiens mit seinen 17 Städten
+map-near = Die Karte um { $city }
+
+## Die Karte
+city-free = { $city }, frei
+city-owned = { $city }, im Besitz von { $seat }
+city-yours = { $city }, dein Besitz
+city-fought = { $place }, umkämpft
+joined = Verbundene Städte
+joined-by = { $seat }: { $count }
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-all = Die ganze Karte
+
+## Der Kampf
+battle-for = Kampf um { $city }
+battle-none = Zwischen den Kämpfen
+battle-over = Der letzte Kampf
+battle-rule = die allein höchste Stärke siegt
+winter = Winter
+hand-size =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+who-bot = { $cards }, Bot
+who-you = { $cards }, du
+tag-to-play = am Zug
+tag-passed = gepasst
+tag-waits = wartet
+tag-no-cards = ohne Karten
+tag-pawn = Figur
+tag-owner = Besitzer
+tag-holds = hat { $cards }
+holds-title = Alle wissen, dass diese Karten auf dieser Hand sind
+army-empty = keine Karte gespielt
+army-nothing = nichts, was zählt
+army-strength = Stärke { $total }
+army-would-be = Stärke { $now }, dann { $then }
+sum-mercenaries = { $count } Söldner
+sum-worth = { $count } Söldner zu { $sum }
+sum-took-back = die Vogelscheuche nahm { $cards } zurück
+played-counts = { $card }, zählt { $count }
+city-count =
+    { $count ->
+        [one] 1 Stadt
+       *[other] { $count } Städte
+    }
+group-count = { $count } verbunden
+
+## Karten
+face-mercenary = Söldner
+gist-adds = bringt { $count }
+gist-now = bringt jetzt { $count }
+gist-heroine = immer 10
+gist-drummer = verdoppelt
+gist-scarecrow = holt zurück
+gist-winter = alle zählen 1
+gist-surrender = Ende, Sieger
+gist-bishop = Ende, keiner
+hand-label = Deine Hand
+hand-none = keine Karten
+hand-hidden = { $count } Karten, verdeckt
+hand-joined = { $count } von { $goal } verbunden
+seen = In dieser Runde gesehen
+seen-card = { $card }: { $count } von { $all } gesehen
+
+## Wohin ein Zug führt
+hint-name-city = Jede Stadt kann genannt werden, auch die eigene.
+hint-lay-aside = Eine Hand ohne Söldner darf offen abgelegt werden.
+then-own-city = Sie gehört dir schon: Ein Sieg behält sie nur, und die Figur.
+then-owned-city = { $seat } besitzt sie und darf abwarten.
+then-winning-city = Gewinnst du sie, gewinnst du die Partie.
+then-group =
+    { $count ->
+        [one] Mit { $city } beginnst du eine neue Gruppe.
+       *[other] Mit { $city } verbindest du { $count } Städte.
+    }
+then-scarecrow = Danach darfst du einen Söldner dieses Kampfes auf die Hand nehmen.
+then-winter = Jeder Söldner zählt von nun an 1.
+then-lead = Du führst dann mit { $mine } vor { $best }.
+then-tie = { $mine } ist Gleichstand mit { $seat }; der bringt nichts.
+then-behind = { $mine } liegt hinter { $seat } mit { $best }.
+then-wins = { $mine } gewinnt { $city }, sobald du passt.
+then-wins-game = { $mine } gewinnt { $city } und die Partie.
+then-wait = Passt du, bleibst du dabei: Der Besitzer wartet bis zur ersten Karte.
+then-pass = Passt du, bist du aus diesem Kampf.
+then-pass-with = Passt du, bist du aus diesem Kampf; deine { $mine } zählt weiter.
+ends-won =
+    { $how ->
+        [pass] Passt du, { $you ->
+            [yes] gewinnst du
+           *[no] gewinnt { $seat }
+        } { $city } mit { $strength }.
+       *[end] Der Kampf endet: { $you ->
+            [yes] Du gewinnst
+           *[no] { $seat } gewinnt
+        } { $city } mit { $strength }.
+    }
+ends-game =
+    { $how ->
+        [pass] Passt du, { $you ->
+            [yes] gewinnst du
+           *[no] gewinnt { $seat }
+        } { $city } und die Partie.
+       *[end] Der Kampf endet: { $you ->
+            [yes] Du gewinnst
+           *[no] { $seat } gewinnt
+        } { $city } und die Partie.
+    }
+ends-nobody =
+    { $how ->
+        [pass] Passt du, gewinnt niemand
+       *[end] Der Kampf endet, niemand gewinnt
+    } { $city }; die Figur bleibt bei { $seat }.
+ends-kept =
+    { $how ->
+        [pass] Passt du, gewinnt niemand:
+       *[end] Der Kampf endet, niemand gewinnt:
+    } { $you ->
+        [yes] Du behältst { $city } und bekommst die Figur.
+       *[no] { $seat } behält { $city } und bekommt die Figur.
+    }
+
+## In Worten
+words-state = Der Stand der Partie
+words-round = Runde { $round }. { $count } verbundene Städte gewinnen.
+words-pawn = { $seat } hat die Figur.
+words-battle = Gekämpft wird um { $city }.
+words-winter = Es ist Winter: Jeder Söldner zählt 1.
+words-players = Spieler und Armeen
+words-player = { $name }: { $cards } auf der Hand, { $cities }, { $group }.
+words-army = Armee: { $cards }. Stärke { $strength }{ $sum }.
+words-out = Aus diesem Kampf ausgeschieden.
+words-known = Bekannt auf dieser Hand: { $cards }.
+words-cities = Städte
+words-hand = Deine Hand
+words-neighbours = grenzt an { $cities }

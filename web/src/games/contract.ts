@@ -1,0 +1,101 @@
+// What a game brings to the page: a folder under games/ with
+//   meta.ts        its picture and facts for the home page, loaded with the first view
+//   index.ts       a default export of GameModule, loaded with the first table of the game
+//   text/en.ftl …  words that only the page needs
+// Nothing else on the page knows a game by its name.
+import type { Component } from 'svelte';
+import type { Identity } from '../art/heraldry.ts';
+import type { Event, GameView } from '../lib/api.ts';
+import type { Texts } from '../lib/fluent.ts';
+
+/** For the home page. */
+export interface GameMeta {
+  name: string;
+  title: string;
+  picture: string;
+  /** Seats and minutes, for games that the server doesn't know yet. */
+  players: [number, number];
+  minutes: number;
+  order: number;
+}
+
+/** Somebody at the table. */
+export interface Person {
+  seat: number;
+  name: string;
+  identity: Identity;
+  bot: string | null;
+  you: boolean;
+  away: boolean;
+}
+
+/** An event with the number of the entry it came with. */
+export interface Happening {
+  n: number;
+  event: Event;
+}
+
+/** What a game's board gets: a view, the people, and what can be done. */
+export interface Stage {
+  readonly view: GameView;
+  readonly people: readonly Person[];
+  readonly names: readonly string[];
+  readonly texts: Texts;
+  /** Everything that happened and was not taken back, oldest first. */
+  readonly happenings: readonly Happening[];
+  /** Whether moves can be made here at all: false in a replay, and for those who watch. */
+  readonly live: boolean;
+  /** The legal move that is being considered. */
+  readonly chosen: string | null;
+  /** The move that was sent and not yet confirmed. */
+  readonly pending: string | null;
+  can(move: string): boolean;
+  /** A thing that stands for a move was pressed: consider it, play it, or say why not. */
+  press(move: string, at: Element): void;
+  /** Open the rules at this number. */
+  cite(rule: string): void;
+}
+
+/** What a move would lead to: a sentence, with the rule that says so. */
+export interface Consequence {
+  text: string;
+  rule?: string;
+}
+
+/** A part of the board in words. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface BoardTab {
+  id: string;
+  /** Message id of its name. */
+  label: string;
+  icon: string;
+}
+
+export interface GameModule {
+  Board: Component<{ stage: Stage; tab: string }>;
+  Hand: Component<{ stage: Stage }>;
+  /** What stands below the log, such as cards that were seen. */
+  Aside?: Component<{ stage: Stage }>;
+  /** The parts of the board that a phone shows one at a time. */
+  tabs: BoardTab[];
+  /** Where the game is, for the top bar: "Round 3", and what matters most. */
+  where(stage: Stage): { text: string; strong: string };
+  /** Whether this move is made on the board or in the hand; the others become buttons. */
+  onBoard(move: string): boolean;
+  /** What a considered move would lead to. */
+  foresee(stage: Stage, move: string): Consequence[];
+  /** What is worth saying when nothing is considered yet. */
+  advise(stage: Stage): Consequence[];
+  /** The rule behind an event, if the log should cite it. */
+  citation(event: Event): string | undefined;
+  /** Whether an event is a heading in the log rather than a line. */
+  isNote(event: Event): boolean;
+  /** For the proof of fairness: what is drawn under this name, in the game's order. */
+  itemsOf(what: string, players: number): string[] | null;
+  /** The board in words, complete enough to play from. */
+  describe(stage: Stage): Section[];
+}

@@ -1,0 +1,179 @@
+// Messages put into words: the convention of src/tavola/text/__init__.py, for the same .ftl files.
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import type { Event, Refusal, Result } from './api.ts';
+
+export type Args = Record<string, unknown>;
+type Words = Record<string, FluentVariable>;
+
+export interface Standing {
+  place: number;
+  seat: number;
+  score: { name: string; value: number }[];
+}
+
+/** `cities` → `city`, `cards` → `card`. */
+function singular(noun: string): string {
+  return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, '');
+}
+
+const nounOf = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
+
+export class Texts {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+    readonly onMissing: (what: string) => void = (what) => console.error(what),
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** The message with its arguments put into words. */
+  say(id: string, args: Args = {}, names: readonly string[] = []): string {
+    return this.#format(id, this.#inWords(args, names));
+  }
+
+  /** The message, or something else where there is none. */
+  sayOr(id: string, fallback: string, args: Args = {}, names: readonly string[] = []): string {
+    return this.has(id) ? this.say(id, args, names) : fallback;
+  }
+
+  event(event: Event, names: readonly string[]): string {
+    return this.say(`event-${event.id}`, event.args, names);
+  }
+
+  refusal(refusal: Refusal, names: readonly string[]): string {
+    return this.say(`why-${refusal.id}`, refusal.args, names);
+  }
+
+  /** A move in plain words: `play winter` → "Play winter". */
+  move(text: string, names: readonly string[] = []): string {
+    const [id, args] = this.#moveMessage(text);
+    return this.say(id, args, names);
+  }
+
+  /** An attribute of a move's message, such as its `.key`; empty where there is none. */
+  moveHint(text: string, attribute: string): string {
+    const [id, args] = this.#moveMessage(text);
+    return this.sayOr(`${id}.${attribute}`, '', args);
+  }
+
+  prompt(table: Args, names: readonly string[]): string {
+    const facts = Object.fromEntries(
+      Object.entries(table).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)),
+    );
+    return this.say(`prompt-${String(table.phase)}`, facts, names);
+  }
+
+  standings(result: Result): Standing[] {
+    return result.places
+      .map((place, seat) => ({
+        place,
+        seat,
+        score: (result.score[seat] ?? []).map(([name, value]) => ({ name: this.say(`score-${name}`), value })),
+      }))
+      .sort((a, b) => a.place - b.place);
+  }
+
+  ending(result: Result, names: readonly string[]): string {
+    const seats = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return this.say(`end-${result.reason}`, { seats }, names);
+  }
+
+  /** Parts as an enumeration: "two scarecrows, winter and a bishop". */
+  join(parts: string[]): string {
+    if (!parts.length) return this.sayOr('list-empty', '–');
+    let text = parts[0]!;
+    for (const next of parts.slice(1, -1)) text = this.#format('list-comma', { items: text, next });
+    return parts.length > 1 ? this.#format('list-and', { items: text, last: parts[parts.length - 1]! }) : text;
+  }
+
+  #moveMessage(text: string): [id: string, args: Args] {
+    const whole = `move-${text.replaceAll(' ', '-')}`;
+    if (this.has(whole)) return [whole, {}];
+    const [verb, ...words] = text.split(' ');
+    const id = `move-${verb}`;
+    const nouns = this.has(`${id}.words`) ? this.#format(`${id}.words`, {}).split(' ') : [];
+    const value = (noun: string, word: string): unknown =>
+      nounOf(noun) === 'seat' && /^\d+$/.test(word) ? Number(word) : word;
+    return [id, Object.fromEntries(nouns.map((noun, i) => [noun, value(noun, words[i] ?? '')]))];
+  }
+
+  #pattern(id: string): NonNullable<Message['value']> | null {
+    const dot = id.indexOf('.');
+    const message = this.#bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+    if (!message) return null;
+    return (dot < 0 ? message.value : message.attributes[id.slice(dot + 1)]) ?? null;
+  }
+
+  #format(id: string, words: Words): string {
+    const pattern = this.#pattern(id);
+    if (pattern === null) {
+      this.onMissing(`no message ${id} in ${this.language}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, words, errors);
+    if (errors[0]) this.onMissing(`message ${id} in ${this.language}: ${errors[0].message}`);
+    return text;
+  }
+
+  #inWords(args: Args, names: readonly string[]): Words {
+    const words: Words = {};
+    for (const [key, value] of Object.entries(args)) {
+      const noun = nounOf(key);
+      if (Array.isArray(value)) {
+        words[key] = this.#enumeration(singular(noun), value, names);
+        words[`${key}-count`] = value.length;
+      } else if (typeof value === 'string') {
+        Object.assign(words, this.#thing(key, `${noun}-${value}`, value));
+      } else {
+        words[key] = this.#plain(noun, value, names);
+      }
+    }
+    return words;
+  }
+
+  #plain(noun: string, value: unknown, names: readonly string[]): FluentVariable {
+    if (value === null || value === undefined) return 'none';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return noun === 'seat' ? this.#name(value, names) : value;
+    return String(value);
+  }
+
+  /** A text that may be the value of a noun, with the attributes of its message. */
+  #thing(key: string, id: string, value: string): Words {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return { [key]: value };
+    const found: Words = { [key]: this.#format(id, {}), [`${key}-id`]: value };
+    for (const attribute of Object.keys(message.attributes)) {
+      found[`${key}-${attribute}`] = this.#format(`${id}.${attribute}`, { count: 1 });
+    }
+    return found;
+  }
+
+  #enumeration(noun: string, values: unknown[], names: readonly string[]): string {
+    if (values.some((value) => typeof value !== 'string')) {
+      return this.join(values.map((value) => String(this.#plain(noun, value, names))));
+    }
+    const counts = new Map<string, number>();
+    for (const value of values as string[]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return this.join(
+      [...counts].flatMap(([value, count]) => {
+        const id = `${noun}-${value}`;
+        if (count > 1 && this.has(`${id}.many`)) return [this.#format(`${id}.many`, { count })];
+        return Array<string>(count).fill(this.has(id) ? this.#format(id, {}) : value);
+      }),
+    );
+  }
+
+  #name(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.sayOr(seat < 0 ? 'nobody' : 'seat', String(seat), { number: seat });
+  }
+}

@@ -1,0 +1,61 @@
+// Who sits at this device. A name is enough; nobody needs an account.
+import { ApiError, ask, get, post, put } from './api.ts';
+import { t } from './language.svelte.ts';
+
+// The cookie can't be read here; this says whether it is worth asking whose it is.
+const BEEN = 'tavola:been';
+
+class Me {
+  name = $state<string | null>(null);
+  #asked: Promise<void> | null = null;
+
+  /** Ask the server once who we are. */
+  know(): Promise<void> {
+    if (!localStorage.getItem(BEEN)) return Promise.resolve();
+    this.#asked ??= get<{ name: string }>('/me')
+      .then((person) => { this.name = person.name; })
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.word === 'offline') this.#asked = null;
+      });
+    return this.#asked;
+  }
+
+  /** Be somebody, under a name that can be changed later. */
+  async be(): Promise<void> {
+    await this.know();
+    if (this.name !== null) return;
+    await this.#make(t('me-guest'));
+  }
+
+  async rename(name: string): Promise<void> {
+    if (this.name === null) await this.#make(name);
+    else this.name = (await put<{ name: string }>('/me', { name })).name;
+  }
+
+  async #make(name: string): Promise<void> {
+    try {
+      this.name = (await post<{ name: string }>('/me', { name })).name;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.word !== 'somebody') throw error;
+      this.name = (await get<{ name: string }>('/me')).name; // the device forgot, the cookie did not
+    }
+    localStorage.setItem(BEEN, 'yes');
+  }
+
+  async link(): Promise<string> {
+    return (await post<{ link: string }>('/me/link')).link;
+  }
+
+  async recover(token: string): Promise<void> {
+    this.name = (await post<{ name: string }>('/me/recover', { token })).name;
+    localStorage.setItem(BEEN, 'yes');
+  }
+
+  async forget(): Promise<void> {
+    await ask('DELETE', '/me');
+    localStorage.removeItem(BEEN);
+    this.name = null;
+  }
+}
+
+export const me = new Me();

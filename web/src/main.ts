@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+import './design/components.css';
+import App from './App.svelte';
+import { language } from './lib/language.svelte.ts';
+import { router } from './lib/router.svelte.ts';
+import { settings } from './lib/settings.svelte.ts';
+
+settings.applyTheme();
+router.listen();
+await language.start();
+mount(App, { target: document.getElementById('app')! });

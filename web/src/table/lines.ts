@@ -1,0 +1,82 @@
+// Lines of the log out of entries.
+import type { GameModule, Person } from '../games/contract.ts';
+import type { Entry, Event } from '../lib/api.ts';
+import type { Texts } from '../lib/fluent.ts';
+import { t } from '../lib/language.svelte.ts';
+
+export interface Line {
+  key: string;
+  n: number;
+  at: number;
+  kind: 'note' | 'line' | 'quiet' | 'chat';
+  seat: number | null;
+  /** Words; those in bold are names. */
+  parts: { text: string; bold: boolean }[];
+  rule?: string | undefined;
+}
+
+const [OPEN, SHUT] = ['\uE000', '\uE001'];
+
+/** Names in bold: they are marked before the sentence is put together, and found again. */
+export const marked = (names: readonly string[]): string[] => names.map((name) => `${OPEN}${name}${SHUT}`);
+
+export function split(text: string): Line['parts'] {
+  return text
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter(Boolean)
+    .map((part) => (part.startsWith(OPEN) ? { text: part.slice(1, -1), bold: true } : { text: part, bold: false }));
+}
+
+function seatOf(event: Event): number | null {
+  return typeof event.args.seat === 'number' ? event.args.seat : null;
+}
+
+export function eventLine(event: Event, key: string, n: number, at: number, texts: Texts, names: readonly string[], module: GameModule | null): Line {
+  const note = module?.isNote(event) ?? false;
+  return {
+    key, n, at,
+    kind: note ? 'note' : 'line',
+    seat: seatOf(event),
+    parts: split(texts.event(event, note ? names : marked(names))),
+    rule: module?.citation(event),
+  };
+}
+
+export function linesOf(entries: readonly Entry[], texts: Texts, people: readonly Person[], module: GameModule | null): Line[] {
+  const names = people.map(({ name }) => name);
+  const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
+  return entries.flatMap((entry): Line[] => {
+    if (undone.has(entry.n)) return [];
+    if (entry.events) {
+      return entry.events.map((event, i) => eventLine(event, `${entry.n}.${i}`, entry.n, entry.at, texts, names, module));
+    }
+    return otherLine(entry, names);
+  });
+}
+
+function otherLine(entry: Entry, names: readonly string[]): Line[] {
+  const base = { key: String(entry.n), n: entry.n, at: entry.at, seat: entry.seat ?? null };
+  const say = (id: string, args: Record<string, unknown> = {}): Line[] => [
+    { ...base, kind: 'quiet', parts: split(t(id, { seat: entry.seat, ...args }, marked(names))) },
+  ];
+  switch (entry.kind) {
+    case 'chat':
+      return [{ ...base, kind: 'chat', parts: [{ text: entry.name ?? '', bold: true }, { text: ` ${entry.text ?? ''}`, bold: false }] }];
+    case 'undo':
+      return say('log-undo');
+    case 'away':
+      return say(entry.why === 'time' ? 'log-away-time' : 'log-away');
+    case 'back':
+      return say('log-back');
+    case 'entropy':
+      return say('log-entropy');
+    case 'seat':
+      return entry.now?.kind === 'open' ? say('log-seat-free') : say('log-seat-taken');
+    case 'open':
+      return [{ ...base, kind: 'note', parts: split(t('log-open')) }];
+    case 'close':
+      return [{ ...base, kind: 'note', parts: split(t('log-close')) }];
+    default:
+      return [];
+  }
+}

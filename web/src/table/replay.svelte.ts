@@ -1,0 +1,87 @@
+// A game seen again: the frames of one seat's eyes, loaded as they are needed.
+import type { GameModule, Happening, Person, Stage } from '../games/contract.ts';
+import { get, type Frame, type GameView, type Replay, type TableView } from '../lib/api.ts';
+import type { Texts } from '../lib/fluent.ts';
+import { language } from '../lib/language.svelte.ts';
+import { people } from '../lib/people.ts';
+
+const CHUNK = 50;
+
+export class ReplayStage implements Stage {
+  move = $state(0);
+  moves = $state(0);
+  eyes = $state<number | null>(null);
+  cited = $state<string | null>(null);
+  #frames = $state.raw<(Frame | undefined)[]>([]);
+  #loading = new Set<string>();
+
+  readonly live = false;
+  readonly chosen = null;
+  readonly pending = null;
+
+  constructor(readonly facts: TableView, readonly game: string, readonly module: GameModule | null) {
+    this.eyes = facts.seat;
+  }
+
+  get frame(): Frame | undefined { return this.#frames[this.move]; }
+  get ready(): boolean { return this.frame !== undefined; }
+  get view(): GameView { return this.frame!.view; }
+  readonly people: readonly Person[] = $derived.by(() => people(this.facts.table.id, this.facts.seats));
+  readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
+  readonly texts: Texts = $derived.by(() => language.texts(this.game));
+  /** As far back as frames are there without a gap. */
+  readonly happenings: readonly Happening[] = $derived.by(() => {
+    const found: Happening[] = [];
+    for (let n = this.move; n >= 0 && this.#frames[n]; n--) {
+      found.unshift(...this.#frames[n]!.events.map((event) => ({ n, event })));
+    }
+    return found;
+  });
+
+  /** Go to a move, and see to it that it and its neighbours are there. */
+  async go(move: number): Promise<void> {
+    const target = Math.max(0, this.moves ? Math.min(move, this.moves) : move);
+    await this.#load(Math.floor(target / CHUNK));
+    this.move = Math.min(target, this.moves);
+    if (target % CHUNK > CHUNK / 2) void this.#load(Math.floor(target / CHUNK) + 1);
+    if (target >= CHUNK) void this.#load(Math.floor(target / CHUNK) - 1);
+  }
+
+  /** Look through another seat's eyes: everybody saw another number of moves. */
+  async look(seat: number | null): Promise<void> {
+    const share = this.moves ? this.move / this.moves : 0;
+    this.eyes = seat;
+    this.#loading.clear();
+    const { replay, chunk } = await this.#ask(0, seat);
+    this.moves = replay.moves;
+    const target = Math.round(share * replay.moves);
+    const frames: (Frame | undefined)[] = [];
+    chunk.forEach((frame) => { frames[frame.move] = frame; });
+    if (target >= CHUNK) (await this.#ask(Math.floor(target / CHUNK), seat)).chunk.forEach((frame) => { frames[frame.move] = frame; });
+    this.#frames = frames;
+    this.move = target;
+  }
+
+  async #load(number: number): Promise<void> {
+    const mark = `${this.eyes}:${number}`;
+    if (this.#loading.has(mark) || number < 0 || (this.moves > 0 && number * CHUNK > this.moves)) return;
+    this.#loading.add(mark);
+    const eyes = this.eyes;
+    const { replay, chunk } = await this.#ask(number, eyes);
+    if (eyes !== this.eyes) return;
+    const frames = this.#frames.slice();
+    chunk.forEach((frame) => { frames[frame.move] = frame; });
+    this.moves = replay.moves;
+    this.#frames = frames;
+  }
+
+  async #ask(number: number, eyes: number | null): Promise<{ replay: Replay; chunk: Frame[] }> {
+    const seat = eyes === null ? '' : `&seat=${eyes}`;
+    const replay = await get<Replay>(`/tables/${this.facts.table.id}/replay?move=${number * CHUNK}&count=${CHUNK}${seat}`);
+    return { replay, chunk: replay.frames };
+  }
+
+  can(): boolean { return false; }
+  press(): void {}
+  cite = (rule: string): void => { this.cited = rule; };
+}

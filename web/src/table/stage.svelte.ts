@@ -1,0 +1,115 @@
+// What the frame and a game's board work on: the view that is shown, and what can be done with it.
+import type { GameModule, Happening, Person, Stage } from '../games/contract.ts';
+import { ApiError, type Entry, type GameView, type Refusal } from '../lib/api.ts';
+import type { Texts } from '../lib/fluent.ts';
+import { language, t } from '../lib/language.svelte.ts';
+import { people } from '../lib/people.ts';
+import type { Session } from '../lib/session.svelte.ts';
+
+/** A question that was asked by pressing something that is not possible now. */
+export interface Question {
+  title: string;
+  answer: string;
+  rule: string;
+  at: DOMRect;
+  from: Element | null;
+}
+
+/** Everything that happened and was not taken back. */
+export function happeningsOf(entries: readonly Entry[]): Happening[] {
+  const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
+  return entries.flatMap((entry) => (undone.has(entry.n) ? [] : (entry.events ?? []).map((event) => ({ n: entry.n, event }))));
+}
+
+export class LiveStage implements Stage {
+  chosen = $state<string | null>(null);
+  question = $state.raw<Question | null>(null);
+  /** The rule that the rules are open at, if they are. */
+  cited = $state<string | null>(null);
+  /** Something went wrong with what was asked for. */
+  trouble = $state<string | null>(null);
+
+  readonly view: GameView = $derived.by(() => this.session.shown!.view!);
+  readonly people: readonly Person[] = $derived.by(() => people(this.session.id, this.session.shown!.seats));
+  readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
+  readonly texts: Texts = $derived.by(() => language.texts(this.game));
+  readonly happenings: readonly Happening[] = $derived.by(() => happeningsOf(this.session.entries));
+  readonly #legal: Set<string> = $derived.by(() => new Set(this.view.legal));
+
+  constructor(readonly session: Session, readonly game: string, readonly module: GameModule | null) {}
+
+  get live(): boolean {
+    return this.view.seat !== null && this.view.result === null;
+  }
+
+  get pending(): string | null {
+    return this.session.pending;
+  }
+
+  /** Whether it is the reader's turn to decide. */
+  get mine(): boolean {
+    return this.view.seat !== null && this.view.to_act.includes(this.view.seat) && !this.people[this.view.seat]!.away;
+  }
+
+  can(move: string): boolean {
+    return this.mine && this.#legal.has(move);
+  }
+
+  press(move: string, at: Element): void {
+    this.session.finish();
+    if (!this.can(move)) void this.ask(move, at);
+    else if (this.chosen === move) void this.play(move);
+    else this.chosen = move;
+  }
+
+  async play(move: string): Promise<void> {
+    this.trouble = null;
+    this.question = null;
+    try {
+      await this.session.play(move);
+      this.chosen = null;
+    } catch (error) {
+      this.chosen = null;
+      this.#fail(error, move);
+    }
+  }
+
+  async undo(at: Element | null = null): Promise<void> {
+    if (!this.view.undo) {
+      this.#answer(t('undo-why-not'), { rule: '', id: 'nothing-to-undo', args: {} }, at);
+      return;
+    }
+    try {
+      await this.session.undo();
+    } catch (error) {
+      this.#fail(error, '');
+    }
+  }
+
+  /** Why this move is not possible now. */
+  async ask(move: string, at: Element): Promise<void> {
+    if (!this.live) return;
+    try {
+      const refusal = await this.session.whyNot(move);
+      if (refusal) this.#answer(t('question-why-not', { what: this.texts.move(move, this.names) }), refusal, at);
+    } catch (error) {
+      this.#fail(error, move);
+    }
+  }
+
+  #answer(title: string, refusal: Refusal, at: Element | null): void {
+    const place = at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+    this.question = { title, answer: this.texts.refusal(refusal, this.names), rule: refusal.rule, at: place, from: at };
+  }
+
+  #fail(error: unknown, move: string): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.refusal && move) this.#answer(t('question-why-not', { what: this.texts.move(move, this.names) }), error.refusal, null);
+    else this.trouble = t(`error-${error.word}`);
+  }
+
+  cite = (rule: string): void => {
+    this.cited = rule;
+    this.question = null;
+  };
+}

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { computed } from './build/computed.ts';
+import { icons } from './build/icons.ts';
+
+const server = process.env.TAVOLA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [computed(), icons(), svelte(), svelteTesting()],
+  logLevel: 'warn',
+  build: {
+    outDir: process.env.TAVOLA_PAGE ?? '../src/tavola/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
+    chunkSizeWarningLimit: 1000,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/setup.ts'] },
+});
