@@ -13,7 +13,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -25,9 +25,10 @@ from tavola.core import record
 from tavola.core.game import Plain
 from tavola.core.laws.setups import Setup, setups_for
 from tavola.core.laws.suite import Checked, check_match
-from tavola.core.laws.twins import check_twins
+from tavola.core.laws.twins import Twins
 from tavola.core.laws.walk import record_walk
 from tavola.core.laws.watched import Watched
+from tavola.core.match import Match
 from tools.console import ROOT
 
 FOLDER = ROOT / "build" / "fuzz"
@@ -62,6 +63,12 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
+    def count(self, moves: int, reason: str) -> None:
+        self.moves += moves
+        self.shortest = min(self.shortest, moves)
+        self.longest = max(self.longest, moves)
+        self.reasons[reason] += 1
+
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.moves += other.moves
@@ -80,7 +87,7 @@ def work(job: Job) -> Tally:
     for number in range(job.first, job.first + job.games):
         setup = setups[number % len(setups)]
         seed = job.seed * SEED_STEP + number
-        play(setup, seed, number % CHECKED == 0, tally)
+        play(setup, seed, tally, check=number % CHECKED == 0)
         if number % WATCHED == 0:
             watch(setup, seed, tally)
             look_at_twins(setup, seed, tally)
@@ -88,55 +95,59 @@ def work(job: Job) -> Tally:
     return tally
 
 
-def play(setup: Setup, seed: int, stop: bool, tally: Tally) -> None:
-    game = Checked(setup, seed)
+def play(setup: Setup, seed: int, tally: Tally, check: bool) -> None:
+    """A random game; all laws at one position on the way, if asked."""
+    moves = setup.longest  # up to where the record tells it
     tally.games += 1
     try:
+        game = Checked(setup, seed)
         game.finish()
-        tally.moves += game.steps
-        tally.shortest = min(tally.shortest, game.steps)
-        tally.longest = max(tally.longest, game.steps)
         result = setup.game.result(game.state)
         assert result is not None
-        tally.reasons[result.reason] += 1
-        if stop:
-            game.revisit()
+        tally.count(game.steps, result.reason)
+        if check:
+            moves = game.any_stop()
+            game.check_at(moves)
     except Exception:  # noqa: BLE001  anything at all is a finding
-        keep(
-            setup,
-            seed,
-            lambda: record_walk(setup, seed, setup.longest if game.stop is None else game.stop),
-            tally,
-        )
+        keep("game", setup, seed, tally, lambda: record_walk(setup, seed, moves))
 
 
 def watch(setup: Setup, seed: int, tally: Tally) -> None:
-    watched = Watched(setup, seed)
+    """A random match with undo, saving, loading and wrong moves, and its record."""
     try:
+        watched = Watched(setup, seed)
         check_match(watched, MOST)
     except Exception:  # noqa: BLE001  the same
-        keep(setup, seed, lambda: record.write(watched.match), tally)
+        keep("match", setup, seed, tally, lambda: record.write(watched.match))
 
 
 def look_at_twins(setup: Setup, seed: int, tally: Tally) -> None:
+    """Two random games that look alike to one seat. The record begins where they were caught."""
     try:
-        check_twins(setup, seed % setup.players, seed, MOST)
+        twins = Twins(setup, seed % setup.players, seed)
+        twins.check_steps(MOST)
     except Exception:  # noqa: BLE001  the same
-        keep(setup, seed, lambda: record_walk(setup, seed, 0), tally)
+        keep("twins", setup, seed, tally, lambda: record_position(setup, twins.one))
 
 
-def keep(setup: Setup, seed: int, told: Callable[[], Plain], tally: Tally) -> None:
+def record_position(setup: Setup, state: Any) -> Plain:
+    """A record without a move."""
+    position = setup.game.save(state)
+    return record.write(Match(setup.game, setup.players, setup.options, seed=0, position=position))
+
+
+def keep(kind: str, setup: Setup, seed: int, tally: Tally, told: Callable[[], Plain]) -> None:
     """Writes the record up to the failure, and beside it what failed."""
     story = traceback.format_exc()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{str(setup).replace(' ', '-')}-{seed}.json"
-    path.with_suffix(".txt").write_text(f"{setup}, seed {seed}\n\n{story}", "utf-8")
+    path = FOLDER / f"{str(setup).replace(' ', '-')}-{kind}-{seed}.json"
+    path.with_suffix(".txt").write_text(f"{kind}: {setup}, seed {seed}\n\n{story}", "utf-8")
     try:
         path.write_text(record.to_text(told()), "utf-8")
-    except Exception:  # noqa: BLE001  not even the set-up works: the story says how
+    except Exception:  # noqa: BLE001  it failed before there was a position: the story says how
         path = path.with_suffix(".txt")
     reason = story.strip().splitlines()[-1]
-    tally.failures.append(f"{path.relative_to(ROOT)}: {reason[:200]}")
+    tally.failures.append(f"{os.path.relpath(path)}: {reason[:200]}")
 
 
 def jobs(tables: list[tuple[str, int]], games: int, seed: int) -> Iterator[Job]:
@@ -165,7 +176,7 @@ def run(todo: list[Job], workers: int, console: Console) -> dict[tuple[str, int]
     totals: dict[tuple[str, int], Tally] = {}
     columns = (TextColumn("Fuzzing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        multiprocessing.Pool(workers) as pool,
+        multiprocessing.get_context("spawn").Pool(workers) as pool,
         Progress(*columns, TextColumn("{task.fields[failed]}"), console=console) as progress,
     ):
         bar = progress.add_task("games", total=sum(job.games for job in todo), failed="")
@@ -184,28 +195,31 @@ def numbered(job: Job) -> tuple[Job, Tally]:
 
 
 def summary(totals: dict[tuple[str, int], Tally]) -> Table:
+    """One row a table, narrow enough for any terminal."""
     kind = "compiled" if tavola.COMPILED else "interpreted"
-    table = Table(title=f"Random games, {kind}")
-    for column in ("game", "players"):
-        table.add_column(column)
-    for column in ("games", "moves", "shortest", "mean", "longest", "moves/s", "failures"):
-        table.add_column(column, justify="right")
-    table.add_column("ends")
+    table = Table(title=f"Random games, {kind}", box=None, padding=(0, 1))
+    table.add_column("table", no_wrap=True)
+    for column in ("games", "moves", "min", "mean", "max", "moves/s", "failed"):
+        table.add_column(column, justify="right", no_wrap=True)
     for (game, players), tally in sorted(totals.items()):
-        ends = [f"{reason} {count:,}" for reason, count in sorted(tally.reasons.items())]
         table.add_row(
-            game,
-            str(players),
+            f"{game} {players}",
             f"{tally.games:,}",
             f"{tally.moves:,}",
-            f"{tally.shortest:,}",
+            f"{min(tally.shortest, tally.longest):,}",
             f"{tally.moves / tally.games:,.0f}",
             f"{tally.longest:,}",
             f"{tally.moves / tally.seconds:,.0f}",
-            str(len(tally.failures)),
-            ", ".join(ends),
+            f"{len(tally.failures):,}",
         )
     return table
+
+
+def ends(totals: dict[tuple[str, int], Tally]) -> Iterator[str]:
+    """How the games of each table ended."""
+    for (game, players), tally in sorted(totals.items()):
+        reasons = [f"{reason} {count:,}" for reason, count in sorted(tally.reasons.items())]
+        yield f"{game} {players} ended by {', '.join(reasons) or 'nothing'}"
 
 
 @click.command(help="Play random games and look for broken laws. GAMES: all, if none is named.")
@@ -224,6 +238,8 @@ def main(
     console = Console()
     totals = run(list(jobs(tables, games, seed)), workers, console)
     console.print(summary(totals))
+    for line in ends(totals):
+        console.print(line, highlight=False)
     failures = [line for tally in totals.values() for line in tally.failures]
     for line in failures:
         console.print(line, markup=False, highlight=False, soft_wrap=True)

@@ -42,6 +42,10 @@ class AnyOrder(RuleBasedStateMachine):
     def save_and_load(self) -> None:
         self.watched.save_and_load()
 
+    @rule()
+    def go_on_from_a_checkpoint(self) -> None:
+        self.watched.resume()
+
     @rule(seat=st.integers(), text=st.text())
     def play_nonsense(self, seat: int, text: str) -> None:
         if text not in self.watched.match.legal(seat):

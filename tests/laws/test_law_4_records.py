@@ -14,9 +14,7 @@ def played(setup: Setup, seed: int, moves: int) -> Watched:
     watched = Watched(setup, seed)
     dice = FastChance(seed)
     while watched.match.to_act and len(watched.match.steps) <= moves:
-        seat = watched.match.to_act[dice.pick(len(watched.match.to_act))]
-        legal = watched.match.legal(seat)
-        watched.play(seat, legal[dice.pick(len(legal))])
+        watched.play_any(dice)
     return watched
 
 

@@ -36,7 +36,6 @@ def test_law_5_a_loaded_match_goes_on_the_same_with_the_same_chance(setup: Setup
     watched = Watched(setup, seed=5)
     while watched.match.to_act and len(watched.match.steps) < 120:
         if dice.pick(20) == 0:
-            watched.save_and_load()  # and played on beside the match, which compares them
-        seat = watched.match.to_act[0]
-        legal = watched.match.legal(seat)
-        watched.play(seat, legal[dice.pick(len(legal))])
+            watched.save_and_load()  # and is played on beside the match, which compares them
+            watched.resume()
+        watched.play_any(dice)

@@ -10,7 +10,7 @@ from tavola.core.game import Game
 from tavola.core.laws.broken import BrokenLaw
 from tavola.core.laws.setups import Setup
 from tavola.core.laws.suite import Checked, check_match
-from tavola.core.laws.twins import check_twins
+from tavola.core.laws.twins import Twins
 from tavola.core.laws.watched import Watched
 from tests.laws import broken_parlours as wrong
 from tests.laws.parlour.game import GAME
@@ -20,10 +20,10 @@ def everything(game: Game[Any]) -> None:
     """All laws on some games with three players."""
     setup = Setup(game, 3, {})
     for seed in range(40):
-        check_twins(setup, seed % 3, seed, 30)
-        game = Checked(setup, seed)
-        game.finish()
-        game.revisit()
+        Twins(setup, seed % 3, seed).check_steps(30)
+        walk = Checked(setup, seed)
+        walk.finish()
+        walk.check_at(walk.any_stop())
         check_match(Watched(setup, seed), most=100)
 
 

@@ -34,12 +34,9 @@ def test_law_1_a_wrong_move_is_never_accepted_and_changes_nothing(chunk: int) ->
 
 def stroll(watched: Watched, dice: FastChance) -> None:
     """Some random moves, so that the wrong ones meet all kinds of positions."""
-    match = watched.match
     for _ in range(dice.pick(PACE)):
-        if match.to_act:
-            seat = match.to_act[dice.pick(len(match.to_act))]
-            legal = match.legal(seat)
-            watched.play(seat, legal[dice.pick(len(legal))])
+        if watched.match.to_act:
+            watched.play_any(dice)
 
 
 @each_table

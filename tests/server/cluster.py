@@ -57,7 +57,18 @@ def running_cluster() -> Iterator[str]:
         assert done.returncode == 0, f"{command[0]}: {done.stdout}{done.stderr}{told}"
 
     try:
-        run(str(tools / "initdb"), "-D", str(data), "-U", "tavola", "-A", "trust", "-E", "UTF8", "-N")
+        run(
+            str(tools / "initdb"),
+            "-D",
+            str(data),
+            "-U",
+            "tavola",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "-N",
+        )
         where = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
         options = f"{where} -c max_connections=200 {SPEED}"
         control = (str(tools / "pg_ctl"), "-D", str(data), "-w")

@@ -163,7 +163,7 @@ async def open_house(
     more = {} if now is None else {"now": now}
     app = create_app(settings, GAMES, thinkers, **more)
     server = uvicorn.Server(make_config(app, settings))
-    listener = socket.socket()
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
     if narrow:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     listener.bind(("127.0.0.1", 0))

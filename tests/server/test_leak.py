@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tavola.core.chance import FastChance
@@ -48,28 +49,24 @@ async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
     ]
     sent = [(await who.ask("GET", path)).content for path in paths]
     async with who.live(table) as line:
-        sent.append(str(await line.socket.recv()).encode())
-        number = (await who.get(f"{at}/view"))["number"]
-        await line.say(type="undo", on=number + 7)
-        sent.append(str(await line.socket.recv()).encode())
-    seat = live.table.seat_of(await person_of(house, who))
-    assert live.table.match is not None
-    legal = set() if seat is None else set(live.table.match.legal(seat))
-    for move in live.table.game.table.moves:
-        if move.text not in legal:  # those would change the table, and the seat knows them
-            why = await who.ask("GET", f"{at}/why-not", params={"move": move.text})
-            tried = await who.ask("POST", f"{at}/moves", {"on": number, "move": move.text})
-            assert tried.status_code in (401, 403, 409, 422)
-            sent += [why.content, tried.content]
-    return sent
+        view = await line.hear()
+        sent.append(msgspec.json.encode(view))
+        number, legal = view["number"], view["view"]["legal"]
 
+        async def ask(**message: Any) -> None:
+            await line.say(**message)
+            sent.append(str(await line.socket.recv()).encode())
 
-async def person_of(house: House, who: Guest) -> str | None:
-    if "tavola" not in who.http.cookies:
-        return None
-    person = await house.site.people.find(who.secret)
-    assert person is not None
-    return person.id
+        await ask(type="undo", on=number + 7)
+        for move in live.table.game.table.moves:
+            await ask(type="why-not", move=move.text)
+            if move.text not in legal:  # those would change the table, and the seat knows them
+                await ask(type="move", on=number, move=move.text)
+    wrong = next(move.text for move in live.table.game.table.moves if move.text not in legal)
+    why = await who.ask("GET", f"{at}/why-not", params={"move": wrong})
+    tried = await who.ask("POST", f"{at}/moves", {"on": number, "move": wrong})
+    assert tried.status_code in (401, 403, 409, 422)
+    return [*sent, why.content, tried.content]
 
 
 @pytest.mark.parametrize(("game", "seed"), [("condottiere", 1), ("parlour", 2), ("parlour", 3)])

@@ -23,7 +23,10 @@ async def test_the_store_knows_no_secret(house: House) -> None:
     anna = await house.guest("Anna")
     token = (await anna.post("/api/me/link", status=201))["token"]
     async with house.site.engine.connect() as connection:
-        rows = [*await connection.execute(select(secrets)), *await connection.execute(select(persons))]
+        rows = [
+            *await connection.execute(select(secrets)),
+            *await connection.execute(select(persons)),
+        ]
     stored = repr(rows)
     assert len(rows) == 3
     assert anna.secret not in stored
@@ -52,7 +55,9 @@ async def test_a_new_personal_link_makes_the_old_one_void(house: House) -> None:
     anna = await house.guest("Anna")
     old = (await anna.post("/api/me/link", status=201))["token"]
     await anna.post("/api/me/link", status=201)
-    assert (await house.stranger().post("/api/me/recover", {"token": old}, 404))["error"] == "no-link"
+    assert (await house.stranger().post("/api/me/recover", {"token": old}, 404))[
+        "error"
+    ] == "no-link"
 
 
 async def test_looking_at_a_personal_link_changes_nobody(hut: House) -> None:

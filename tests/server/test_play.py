@@ -223,11 +223,18 @@ async def test_who_leaves_is_played_for_by_a_bot_until_he_returns(house: House) 
     table = await house.table(anna, bruno, options=OPENER, stand_in="random")
     assert (await anna.post(f"/api/tables/{table}/return", status=409))["error"] == "not-away"
     left = await anna.post(f"/api/tables/{table}/leave")
-    assert left["seats"][0] == {**left["seats"][0], "away": "left", "bot": "random", "kind": "person"}
+    assert left["seats"][0] == {
+        **left["seats"][0],
+        "away": "left",
+        "bot": "random",
+        "kind": "person",
+    }
     view = await bruno.get(f"/api/tables/{table}/view?after={left['number']}&wait=25")
     played = view["entries"][0]
     assert (played["kind"], played["seat"], played["bot"]) == ("move", 0, "random")
-    away = await anna.post(f"/api/tables/{table}/moves", {"on": left["number"], "move": "pass"}, 409)
+    away = await anna.post(
+        f"/api/tables/{table}/moves", {"on": left["number"], "move": "pass"}, 409
+    )
     assert away["error"] == "away"
     back = await anna.post(f"/api/tables/{table}/return")
     assert back["seats"][0]["away"] is None

@@ -78,7 +78,9 @@ async def test_a_private_table_does_not_exist_for_others(house: House) -> None:
             assert answer.status_code == 404
             assert answer.content == missing.content
         assert (await who.get("/api/tables?list=public"))["tables"] == []
-    assert (await bruno.post(f"/api/tables/{table}/chat", {"text": "hi"}, 404))["error"] == "no-table"
+    assert (await bruno.post(f"/api/tables/{table}/chat", {"text": "hi"}, 404))[
+        "error"
+    ] == "no-table"
 
 
 async def test_a_renewed_invite_makes_the_old_one_void(house: House) -> None:
@@ -125,7 +127,9 @@ async def test_a_person_has_one_seat_and_may_change_it(house: House) -> None:
     moved = await anna.put(f"/api/tables/{table}/seats/2", {"kind": "me"})
     assert [seat["kind"] for seat in moved["seats"]] == ["open", "open", "person"]
     assert moved["entries"][-1]["freed"] == 0
-    assert (await anna.put(f"/api/tables/{table}/seats/2", {"kind": "me"}, 409))["error"] == "seated"
+    assert (await anna.put(f"/api/tables/{table}/seats/2", {"kind": "me"}, 409))[
+        "error"
+    ] == "seated"
     assert (await anna.get("/api/tables"))["tables"][0]["seat"] == 2
 
 

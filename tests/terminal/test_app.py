@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -33,8 +34,10 @@ async def table_of(
 async def settle(app: TableApp, pilot: "Pilot[Outcome]") -> None:
     """Wait until a person must decide, or the game is over."""
     await pilot.pause()
-    while app.session.bot_to_act is not None or (
-        not app.cursor and not app.session.over and len(app.screen_stack) == 1
+    until = monotonic() + 60
+    while monotonic() < until and app.is_running and (
+        app.session.bot_to_act is not None
+        or (not app.cursor and not app.session.over and len(app.screen_stack) == 1)
     ):
         await pilot.pause(0.01)
     await pilot.pause()

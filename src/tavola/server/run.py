@@ -27,6 +27,7 @@ def make_config(app: Gate, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
+        timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

@@ -70,11 +70,16 @@ class TableApp(App[Outcome]):
             self.register_theme(theme(Palette(dark)))
         self.register_theme(no_colour_theme())
         self._set_theme()
-        with contextlib.suppress(NotImplementedError):  # not on Windows
+        if not self.is_headless:
+            self._catch_signals()
+        self.turn_changed()
+
+    def _catch_signals(self) -> None:
+        """A terminal that is closed or killed leaves in good order."""
+        with contextlib.suppress(NotImplementedError, AttributeError):  # not on Windows
             loop = asyncio.get_running_loop()
             for number in (signal.SIGTERM, signal.SIGHUP):
                 loop.add_signal_handler(number, self.action_interrupt)
-        self.turn_changed()
 
     def _set_theme(self) -> None:
         name = "tavola-dark" if self.palette.dark else "tavola-light"

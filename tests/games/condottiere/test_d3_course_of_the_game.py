@@ -20,6 +20,7 @@ def test_battle_follows_battle_in_a_round_without_new_cards() -> None:  # D3.1
     play(match, "0: play 10", "1: pass", "0: pass")
     keep_all(match)
     assert (look(match)["phase"], look(match)["round"]) == ("name-city", 1)
+    assert look(match)["city"] is None
     play(match, "0: city roma")
     assert (look(match)["phase"], look(match)["city"]) == ("battle", "roma")
     assert hand_sizes(match) == [2, 2]

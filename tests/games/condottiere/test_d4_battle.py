@@ -144,6 +144,13 @@ def test_taking_the_only_mercenary_back_gives_no_free_passes_back() -> None:  # 
     assert why(match, "1: play 1") == "D4.2 has-passed"
 
 
+def test_in_the_next_battle_an_owner_has_free_passes_again() -> None:  # D4.5
+    match = table("10 5 4", "1 1 1", city="siena", owners={1: "siena roma"}, out=[0], acting=1)
+    play(match, "1: play 1", "1: pass", "1: keep", "0: keep", "1: city napoli", "1: pass")
+    play(match, "0: play 10", "0: pass", "0: keep", "1: keep", "0: city roma", "0: play 5")
+    assert play(match, "1: pass") == ["waited seat=1"]
+
+
 def test_the_holder_who_attacks_his_own_city_has_no_free_passes() -> None:  # D4.5
     match = table("10 5", "1 1", "2 2", city="siena", owners={0: "siena"})
     assert not look(match)["players"][0]["passes_freely"]

@@ -8,6 +8,7 @@ from tests.games.condottiere.referee import DECK
 from tests.games.condottiere.table import (
     army,
     hand,
+    hand_sizes,
     known,
     look,
     owner,
@@ -114,6 +115,7 @@ def test_a_scarecrow_takes_one_own_mercenary_of_this_battle_back() -> None:  # D
     assert match.legal(0) == ["take 4", "take 10", "take none"]
     assert play(match, "0: take 10") == ["took-back seat=0 card=10"]
     assert hand(match, 0) == {"1": 1, "10": 1}
+    assert hand_sizes(match)[0] == 2
     assert army(match, 0) == {"4": 1, "10": 1, "scarecrow": 1}
     assert strengths(match)[0] == 14
     assert match.to_act == (1,)
@@ -121,7 +123,8 @@ def test_a_scarecrow_takes_one_own_mercenary_of_this_battle_back() -> None:  # D
 
 def test_a_scarecrow_may_take_nothing_back() -> None:  # D5.5
     match = table("scarecrow 1", "1 1", city="siena", armies={0: "10"})
-    play(match, "0: play scarecrow", "0: take none")
+    play(match, "0: play scarecrow")
+    assert play(match, "0: take none") == ["took-none seat=0"]
     assert army(match, 0) == {"10": 1, "scarecrow": 1}
     assert hand(match, 0) == {"1": 1}
     assert known(match, 0) == {}

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.condottiere.table import (
     army,
+    hand,
     hand_sizes,
     keep_all,
     look,
@@ -142,7 +143,7 @@ def test_who_holds_no_mercenary_may_lay_all_his_cards_aside_openly() -> None:  #
     assert match.legal(1) == ["keep", "lay aside"]
     assert play(match, "1: lay aside") == ["laid-aside seat=1 cards=winter,heroine"]
     assert match.steps[-1].events[0].reveals
-    assert hand_sizes(match) == [2, 0, 2]
+    assert (hand_sizes(match), hand(match, 1)) == ([2, 0, 2], {})
     assert look(match)["aside"] == {"winter": 1, "heroine": 1}
     assert match.to_act == (2,)
 

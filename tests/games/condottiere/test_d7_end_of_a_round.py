@@ -141,6 +141,8 @@ def test_a_single_card_of_any_kind_starts_the_count_anew(card: str) -> None:  # 
     pass_round(match)
     keep_all(match)
     assert (look(match)["idle_battles"], look(match)["round"]) == (0, 1)
+    idle_battle(match)
+    assert (look(match)["idle_battles"], look(match)["round"]) == (1, 1)
 
 
 def test_a_card_played_and_taken_back_is_played_all_the_same() -> None:  # D7.4

@@ -50,8 +50,8 @@ export interface Stage {
   /** The move that was sent and not yet confirmed. */
   readonly pending: string | null;
   can(move: string): boolean;
-  /** A thing that stands for a move was pressed: consider it, play it, or say why not. */
-  press(move: string, at: Element): void;
+  /** A thing that stands for a move was pressed: consider it, play it, or say why not (beside `box`). */
+  press(move: string, at: Element, box?: DOMRect): void;
   /** Open the rules at this number. */
   cite(rule: string): void;
 }
@@ -94,6 +94,8 @@ export interface GameModule {
   citation(event: Event): string | undefined;
   /** Whether an event is a heading in the log rather than a line. */
   isNote(event: Event): boolean;
+  /** Message id for several events of one kind in a row, told in one line with all their `$seats`. */
+  together(event: Event): string | undefined;
   /** For the proof of fairness: what is drawn under this name, in the game's order. */
   itemsOf(what: string, players: number): string[] | null;
   /** The board in words, complete enough to play from. */

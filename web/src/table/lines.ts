@@ -45,13 +45,41 @@ export function eventLine(event: Event, key: string, n: number, at: number, text
 export function linesOf(entries: readonly Entry[], texts: Texts, people: readonly Person[], module: GameModule | null): Line[] {
   const names = people.map(({ name }) => name);
   const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
-  return entries.flatMap((entry): Line[] => {
+  const told = entries.flatMap((entry): Told[] => {
     if (undone.has(entry.n)) return [];
-    if (entry.events) {
-      return entry.events.map((event, i) => eventLine(event, `${entry.n}.${i}`, entry.n, entry.at, texts, names, module));
-    }
-    return otherLine(entry, names);
+    if (entry.events) return entry.events.map((event, i) => ({ event, key: `${entry.n}.${i}`, n: entry.n, at: entry.at }));
+    return otherLine(entry, names).map((line) => ({ line }));
   });
+  return gather(told, texts, names, module);
+}
+
+type Told = { event: Event; key: string; n: number; at: number } | { line: Line };
+
+/** Events as lines; several of one kind in a row as one line, where the game wants that. */
+export function gather(told: Told[], texts: Texts, names: readonly string[], module: GameModule | null): Line[] {
+  const lines: Line[] = [];
+  let run = null as { id: string; seats: number[] } | null;
+  for (const one of told) {
+    if ('line' in one) {
+      lines.push(one.line);
+      if (one.line.kind !== 'chat') run = null;
+      continue;
+    }
+    const id = module?.together(one.event);
+    const seat = seatOf(one.event);
+    if (!id || seat === null) {
+      run = null;
+      lines.push(eventLine(one.event, one.key, one.n, one.at, texts, names, module));
+    } else if (run?.id === id) {
+      run.seats.push(seat);
+      const last = lines[lines.length - 1]!;
+      lines[lines.length - 1] = { ...last, n: one.n, seat: null, parts: split(texts.say(id, { seats: run.seats }, marked(names))) };
+    } else {
+      run = { id, seats: [seat] };
+      lines.push(eventLine(one.event, one.key, one.n, one.at, texts, names, module));
+    }
+  }
+  return lines;
 }
 
 function otherLine(entry: Entry, names: readonly string[]): Line[] {

@@ -55,9 +55,9 @@ export class LiveStage implements Stage {
     return this.mine && this.#legal.has(move);
   }
 
-  press(move: string, at: Element): void {
+  press(move: string, at: Element, box?: DOMRect): void {
     this.session.finish();
-    if (!this.can(move)) void this.ask(move, at);
+    if (!this.can(move)) void this.ask(move, at, box);
     else if (this.chosen === move) void this.play(move);
     else this.chosen = move;
   }
@@ -87,18 +87,18 @@ export class LiveStage implements Stage {
   }
 
   /** Why this move is not possible now. */
-  async ask(move: string, at: Element): Promise<void> {
+  async ask(move: string, at: Element, box?: DOMRect): Promise<void> {
     if (!this.live) return;
     try {
       const refusal = await this.session.whyNot(move);
-      if (refusal) this.#answer(t('question-why-not', { what: this.texts.move(move, this.names) }), refusal, at);
+      if (refusal) this.#answer(t('question-why-not', { what: this.texts.move(move, this.names) }), refusal, at, box);
     } catch (error) {
       this.#fail(error, move);
     }
   }
 
-  #answer(title: string, refusal: Refusal, at: Element | null): void {
-    const place = at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+  #answer(title: string, refusal: Refusal, at: Element | null, box?: DOMRect): void {
+    const place = box ?? at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
     this.question = { title, answer: this.texts.refusal(refusal, this.names), rule: refusal.rule, at: place, from: at };
   }
 

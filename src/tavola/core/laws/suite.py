@@ -32,8 +32,6 @@ def check_position(setup: Setup, state: Any, dice: FastChance) -> None:
 class Checked(Walk):
     """A random game to its end; if asked, all laws are checked at one position on the way."""
 
-    stop: int | None = None  # the number of moves after which they were
-
     def finish(self) -> None:
         """Play to the end: in time, with nothing lost and a sound result."""
         game = self.setup.game
@@ -42,13 +40,15 @@ class Checked(Walk):
         check_census(game, self.state, census)
         check_end(self.setup, self.state)
 
-    def revisit(self) -> None:
-        """Go back to any of its positions (the walk can be repeated) and check all laws there."""
-        dice = FastChance(self.seed + 1)
-        self.stop = dice.pick(self.steps + 1)
+    def any_stop(self) -> int:
+        """One of its positions, by the number of moves before it."""
+        return FastChance(self.seed + 1).pick(self.steps + 1)
+
+    def check_at(self, stop: int) -> None:
+        """Check all laws there: a walk can be repeated."""
         again = Walk(self.setup, self.seed)
-        again.go(self.stop)
-        check_position(self.setup, again.state, dice)
+        again.go(stop)
+        check_position(self.setup, again.state, FastChance(self.seed + 2))
 
 
 def check_match(watched: Watched, most: int) -> None:
@@ -61,14 +61,13 @@ def check_match(watched: Watched, most: int) -> None:
     setup = watched.setup
     texts = [move.text for move in setup.game.table.moves]
     while match.to_act and len(match.steps) <= most:
-        seat = match.to_act[dice.pick(len(match.to_act))]
-        legal = match.legal(seat)
-        watched.play(seat, legal[dice.pick(len(legal))])
+        watched.play_any(dice)
         chore = dice.pick(20)
         if chore < 3:
             watched.undo(dice.pick(setup.players))
         elif chore == 3:
             watched.save_and_load()
+            watched.resume()
         elif chore < 6:
             other, text = dice.pick(setup.players), texts[dice.pick(len(texts))]
             if text not in match.legal(other):

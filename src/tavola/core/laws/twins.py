@@ -100,6 +100,17 @@ class Twins:
         check_look_alike(self.game, self.one, self.other, self.seat)
         check_same_world(self.game, self.one, self.other, self.seat, self._dice.pick(2**31))
 
+    def check_steps(self, steps: int) -> None:
+        """Check now and after each of so many moves, as long as our seat notices no difference."""
+        self.check()
+        for _ in range(steps):
+            if not self.game.to_act(self.one):
+                return
+            self.step()
+            if self.apart:
+                return
+            self.check()
+
     def step(self) -> None:
         """A random move in both; in secret each may take its own."""
         seats = self.game.to_act(self.one)
@@ -134,17 +145,3 @@ class Twins:
 
     def _notices(self, state: Any, actor: int, move: Move) -> bool:
         return Outcome(self.game, state, actor, move, FastChance(0)).heard(self.seat) != NOTHING
-
-
-def check_twins(setup: Setup, seat: int, seed: int, steps: int) -> int:
-    """Laws 6 and 7 on so many moves of a pair of twins; on how many they really differed."""
-    twins = Twins(setup, seat, seed)
-    twins.check()
-    for _ in range(steps):
-        if not setup.game.to_act(twins.one):
-            break
-        twins.step()
-        if twins.apart:
-            break
-        twins.check()
-    return twins.differed

@@ -5,12 +5,14 @@ from typing import Any
 import msgspec
 
 from tavola.core import record
+from tavola.core.chance import FastChance
 from tavola.core.errors import IllegalMove
 from tavola.core.game import Game, Plain, Refusal
 from tavola.core.laws.books import wire, written
 from tavola.core.laws.broken import BrokenLaw, must
 from tavola.core.laws.setups import Setup
-from tavola.core.match import Match, Step, load_match
+from tavola.core.laws.walk import choose
+from tavola.core.match import Checkpoint, Match, Step, load_match
 
 # What a match itself refuses, before any rule of a game is asked.
 WITHOUT_RULE = {"not-a-move", "no-such-seat", "nothing-to-undo"}
@@ -24,7 +26,9 @@ class Watched:
         self.seed = seed
         self.match = Match(setup.game, setup.players, setup.options, seed=seed)
         self.saves = [self._written()]  # after each step
-        self._loaded: Match | None = None  # a saved position that is played on beside this match
+        # Played beside this match: a saved position that was loaded, a checkpoint that goes on.
+        self._loaded: Match | None = None
+        self._resumed: Match | None = None
 
     def _written(self) -> bytes:
         return written(self.setup.game, self.match.state)
@@ -33,6 +37,11 @@ class Watched:
         return self.setup.game
 
     # --- moves ---------------------------------------------------------------------------------
+
+    def play_any(self, dice: FastChance) -> None:
+        """Make a random move."""
+        seat, move = choose(self.setup.game, self.match.state, dice)
+        self.play(seat, move.text)
 
     def play(self, seat: int, text: str) -> None:
         """Make a legal move."""
@@ -107,7 +116,7 @@ class Watched:
         must(self._written() == self.saves[-1], 8, f"undoing {text!r} leads to another position")
         kept = [told(step) for step in self.match.steps[number:]]
         must(kept == [told(step) for step in later], 8, f"undoing {text!r} changes later moves")
-        self._loaded = None
+        self._undo_beside(seat)
         self.check_undoable()
 
     def _without(self, number: int, later: list[Step]) -> list[bytes]:
@@ -144,11 +153,41 @@ class Watched:
         assert isinstance(position, dict)
         self._loaded = self._from_position(position)
 
+    def resume(self) -> None:
+        """Law 5: from a checkpoint, where there is one, the match goes on with the same chance."""
+        point = self.match.checkpoint()
+        undoable = any(self.may_undo(seat) for seat in range(self.setup.players))
+        must(point is None or not undoable, 8, "a checkpoint makes an undo impossible")
+        if point is not None:
+            setup = self.setup
+            saved = Checkpoint(msgspec.json.decode(wire(point.state)), point.draws)
+            self._resumed = Match(
+                setup.game, setup.players, setup.options, seed=self.seed, checkpoint=saved
+            )
+
     def _play_beside(self, step: Step) -> None:
+        assert step.move is not None
         if self._loaded is not None:
             tell(self._loaded, step)
-            same = written(self.setup.game, self._loaded.state) == self.saves[-1]
-            must(same, 5, f"a loaded match goes on differently after {step.move}")
+            self._compare(self._loaded, step.move.text)
+        if self._resumed is not None:
+            self._resumed.play(step.seat, step.move.text)
+            must(told(self._resumed.steps[-1]) == told(step), 5, f"resumed, {step.move} differs")
+            self._resumed.forget()
+            self._compare(self._resumed, step.move.text)
+
+    def _undo_beside(self, seat: int) -> None:
+        self._loaded = None  # what lies before its position it can't undo
+        if self._resumed is not None:
+            self._compare(self._resumed, self._resumed.undo(seat))
+
+    def _compare(self, other: Match, text: str) -> None:
+        same = written(self.setup.game, other.state) == self.saves[-1]
+        must(same, 5, f"a match that was loaded goes on differently at {text!r}")
+        if other is self._resumed:
+            for seat in range(self.setup.players):
+                same = (other.undoable(seat) is None) == (self.may_undo(seat) is None)
+                must(same, 8, f"seat {seat} may undo or not, once earlier moves are forgotten")
 
     def check_record(self) -> None:
         """Law 4: told again by its record, it is the same match."""

@@ -35,6 +35,7 @@ class Entry(msgspec.Struct):
     at: float
     data: dict[str, Any]
     seen: list[int] | None = None
+    text: str = ""  # `data` as JSON, if it has been written already
 
     def visible_to(self, viewer: int) -> bool:
         return self.seen is None or viewer in self.seen
@@ -140,7 +141,7 @@ def _entry_row(change: Change) -> dict[str, Any]:
         "kind": entry.kind,
         "at": entry.at,
         "seen": None if entry.seen is None else _text(entry.seen),
-        "data": _text(entry.data),
+        "data": entry.text or _text(entry.data),
     }
 
 

@@ -37,7 +37,10 @@ class ByBot:
 def _entry(
     table: Table, kind: str, at: float, data: dict[str, Any], seen: list[int] | None = None
 ) -> Entry:
-    entry = Entry(table.number + 1, kind, at, data, seen)
+    # Written down at once: the arguments of an event may be parts of the position, which goes on
+    # changing; and so an entry is the same whether it was just made or comes from the store.
+    text = msgspec.json.encode(data)
+    entry = Entry(table.number + 1, kind, at, msgspec.json.decode(text), seen, text.decode())
     table.take_in(entry)
     return entry
 

@@ -1,12 +1,11 @@
 """Making tables: new ones, and those of imported records."""
 
-import secrets
 from typing import Any
 
 import msgspec
 
 from tavola.core.errors import BadSetup
-from tavola.core.fair import SEED_BYTES, commit
+from tavola.core.fair import commit, make_seed
 from tavola.core.game import Plain
 from tavola.core.match import describe_setup
 from tavola.core.setup import settle
@@ -73,7 +72,7 @@ async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
         options = settle(game, wanted.players, wanted.options)
     except BadSetup as error:
         raise Refused("bad-setup", f"{error}.") from error
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = make_seed()
     setup = Setup(
         id=new_id(),
         game=wanted.game,
@@ -92,13 +91,13 @@ async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
     entry = acts.open_table(table, setup.created, _seats(wanted, person))
     change = Change(setup.id, entry)
     async with hall.engine.begin() as connection:
-        await insert_table(connection, _row(table), _seat_rows(table))
+        await insert_table(connection, table_row(table), table_seat_rows(table))
         await write_changes(connection, [change])
     hall.live(setup.id).table = table
     return setup.id
 
 
-def _row(table: Table) -> dict[str, Any]:
+def table_row(table: Table) -> dict[str, Any]:
     return {
         **setup_to_row(table.setup),
         "invite": new_invite(),
@@ -111,7 +110,7 @@ def _row(table: Table) -> dict[str, Any]:
     }
 
 
-def _seat_rows(table: Table) -> list[dict[str, Any]]:
+def table_seat_rows(table: Table) -> list[dict[str, Any]]:
     return [seat_row(table, number) for number in range(table.setup.players)]
 
 
@@ -139,7 +138,7 @@ async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str
     table = Table(setup, hall.game_of(setup))
     table.seats = imported.seats
     row = {
-        **_row(table),
+        **table_row(table),
         "status": OVER,
         "finished": setup.created,
         "places": msgspec.json.encode(imported.places).decode(),
@@ -151,6 +150,6 @@ async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str
         Change(setup.id, entry, snapshot=snapshots.get(entry.number)) for entry in imported.entries
     ]
     async with hall.engine.begin() as connection:
-        await insert_table(connection, row, _seat_rows(table))
+        await insert_table(connection, row, table_seat_rows(table))
         await write_changes(connection, changes)
     return setup.id

@@ -33,7 +33,7 @@ async def read_frames(
         past.restore(snapshot)
     undos = await log.read_entries(connection, table.setup.id, start, kinds=("undo",))
     undone = {entry.data["undoes"] for entry in undos}
-    player = _Player(past, viewer, over=table.status == OVER)
+    player = Player(past, viewer, over=table.status == OVER)
     frames: list[Frame] = []
     at = start
     while len(frames) < count:
@@ -50,7 +50,7 @@ async def read_frames(
     return frames
 
 
-class _Player:
+class Player:
     """Plays stored moves on a table of its own."""
 
     def __init__(self, table: Table, viewer: int, over: bool) -> None:
@@ -74,9 +74,7 @@ class _Player:
         seat = entry.data.get("seat")
         events = visible_events(entry, self.viewer)
         own = self.over or (seat is not None and seat == self.viewer)
-        view = tell_game(self.table, None if self.viewer == NOBODY else self.viewer)
-        assert view is not None
-        view["undo"] = False
+        view = tell_game(self.table, None if self.viewer == NOBODY else self.viewer, past=True)
         return Frame(
             move=self.move,
             seat=seat if own or events else None,

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tavola.core.game import NOBODY
 from tavola.server.store.entries import Entry
 from tavola.server.tables import messages as m
@@ -102,14 +104,17 @@ def tell_view(
     )
 
 
-def tell_game(table: Table, seat: int | None) -> dict[str, Any] | None:
-    """What the game itself shows to a seat; None before the start."""
+def tell_game(table: Table, seat: int | None, past: bool = False) -> Any:
+    """What the game itself shows to a seat; None before the start.
+
+    Written down at once: a game may hand out parts of the position itself, which goes on changing.
+    """
     if table.match is None:
         return None
     view = table.match.view(seat)
-    if table.status != PLAYING:  # the seed is revealed: nothing is taken back any more
+    if past or table.status != PLAYING:  # nothing is taken back any more
         view["undo"] = False
-    return view
+    return msgspec.Raw(msgspec.json.encode(view))
 
 
 def _tell_table(table: Table, person: str | None) -> m.TableMessage:

@@ -82,6 +82,12 @@ class UndoForm(Form):
     on: Number
 
 
+class ForkForm(Form):
+    move: Number
+    seat: Annotated[int, Meta(ge=0, le=19)]
+    bot: BotName
+
+
 class ChatForm(Form):
     text: ChatText
 

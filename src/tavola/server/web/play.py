@@ -11,6 +11,8 @@ from tavola.core.match import describe_setup
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.acts import Act
+from tavola.server.tables.creating import check_bot
+from tavola.server.tables.forking import fork, position_after
 from tavola.server.tables.live import Watcher
 from tavola.server.tables.messages import (
     FairnessMessage,
@@ -27,12 +29,15 @@ from tavola.server.web.documented import answers
 from tavola.server.web.errors import Stale
 from tavola.server.web.forms import (
     ChatForm,
+    ForkForm,
     MoveForm,
     UndoForm,
     WhyNotMessage,
     clean,
     signed_in,
 )
+from tavola.server.web.limits import TABLES
+from tavola.server.web.security import flood
 from tavola.server.web.site import Asker, Site, TheSite
 from tavola.server.web.tables import TableId, act, check_id, looking, readable_row, viewer_of
 
@@ -207,6 +212,31 @@ async def replay(
     return ReplayMessage(None if viewer == NOBODY else viewer, moves, frames)
 
 
+@post(
+    "/api/tables/{table:str}/fork",
+    tags=["records"],
+    summary="Play on from a move of a finished game, against bots",
+    responses=answers(401, 404, 409, 422),
+)
+async def play_on(
+    site: TheSite, person: Asker, table: TableId, data: JSONBody[ForkForm]
+) -> ViewMessage:
+    me = signed_in(person)
+    wait = site.limits.wait(me.id, TABLES)
+    if wait:
+        raise flood(wait)
+    bot = check_bot(data.bot)
+    async with looking(site, table, me) as found:
+        if found.status != OVER:
+            raise Refused("not-over", "The game is not over yet.")
+        if data.seat >= found.setup.players:
+            raise Refused("malformed", f"seat: there are {found.setup.players} seats, from 0.")
+        async with site.engine.connect() as connection:
+            position = await position_after(connection, found, data.seat, data.move)
+        made = await fork(site.hall, me, found, position, data.seat, bot)
+    return await act(site, made, me, lambda t, at: acts.start(t, at, me, None), 0)
+
+
 @get(
     "/api/tables/{table:str}/fairness",
     tags=["records"],
@@ -242,6 +272,7 @@ ROUTES = [
     come_back,
     read_log,
     replay,
+    play_on,
     fairness,
     record,
 ]

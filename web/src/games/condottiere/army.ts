@@ -55,6 +55,7 @@ function mercenaryTerms(now: Strength, after: Strength, winterNow: boolean, wint
     return [{ text: count, added: more }, { text: '× 1', why: texts.say('card-winter'), added: !winterNow }];
   }
   const values = army.map(valueOf).filter((value) => value !== null);
+  if (values.length === 1 && !more) return [{ text: texts.say(`card-${values[0]}.title`) }];
   if (values.length > 1 && values.length < 6 && !more) {
     const sum = values.join(' + ');
     return [{ text: after.drummer ? `(${sum})` : sum }];

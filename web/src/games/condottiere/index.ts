@@ -33,6 +33,7 @@ const game: GameModule = {
   advise: (stage) => new Foresight(stage, borders(stage.view.table)).idle(),
   citation: ({ id, args }) => CITED[id] ?? (id === 'played' ? CITED_CARDS[String(args.card)] : undefined),
   isNote: ({ id }) => NOTES.has(id),
+  together: ({ id }) => (id === 'kept' ? 'log-kept' : undefined),
   itemsOf(what, players) {
     if (what === 'deal') return Object.entries(DECK).flatMap(([card, count]) => Array<string>(count).fill(card));
     return what === 'first-condottiere' ? Array.from({ length: players }, (_, seat) => String(seat)) : null;

@@ -54,6 +54,9 @@ city-count =
     }
 group-count = { $count } verbunden
 
+## Der Verlauf
+log-kept = { $seats } behalten die Hand.
+
 ## Karten
 face-mercenary = Söldner
 gist-adds = bringt { $count }

@@ -62,6 +62,9 @@ city-count =
     }
 group-count = { $count } joined
 
+## The log
+log-kept = { $seats } keep their hands.
+
 ## Cards
 face-mercenary = Mercenary
 gist-adds = adds { $count }

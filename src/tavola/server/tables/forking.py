@@ -1,0 +1,72 @@
+"""Playing on from a move of a finished game: a new table that begins with that position."""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tavola.core.fair import commit, make_seed
+from tavola.core.game import Plain
+from tavola.core.match import describe_setup
+from tavola.server.store import entries as log
+from tavola.server.store.entries import Change, write_changes
+from tavola.server.store.listing import insert_table, new_id
+from tavola.server.store.people import Person
+from tavola.server.tables import acts
+from tavola.server.tables.creating import table_row, table_seat_rows
+from tavola.server.tables.hall import Hall
+from tavola.server.tables.refused import Refused
+from tavola.server.tables.replay import KINDS, Player
+from tavola.server.tables.seat import BOT, PERSON, Seat
+from tavola.server.tables.setup import Setup
+from tavola.server.tables.table import Table
+
+
+async def position_after(
+    connection: AsyncConnection, table: Table, viewer: int, move: int
+) -> Plain:
+    """The position after the move that the viewer numbers so."""
+    past = Table(table.setup, table.game)
+    undos = await log.read_entries(connection, table.setup.id, 0, kinds=("undo",))
+    undone = {entry.data["undoes"] for entry in undos}
+    player = Player(past, viewer, over=True)
+    for entry in await log.read_entries(connection, table.setup.id, 0, kinds=KINDS):
+        if entry.number not in undone and player.play(entry) == move:
+            break
+    if past.match is None or past.match.result is not None:
+        raise Refused("not-playing", "The game is over there: nothing to play on from.")
+    state = past.match.save()["state"]
+    assert isinstance(state, dict)
+    return state
+
+
+async def fork(
+    hall: Hall, person: Person, table: Table, position: Plain, seat: int, bot: str
+) -> str:
+    """A private table with the same set-up that begins with this position; its id.
+
+    The person takes this seat, the bot all others; only `start` remains to be done.
+    """
+    seed = make_seed()
+    game, players, options = table.game, table.setup.players, table.setup.options
+    setup = Setup(
+        id=new_id(),
+        game=table.setup.game,
+        rules=table.setup.rules,
+        players=players,
+        options=options,
+        seed=seed,
+        commitment=commit(seed, describe_setup(game, players, options, position)),
+        owner=person.id,
+        visibility="private",
+        clock=None,
+        stand_in=bot,
+        created=hall.now(),
+        position=position,
+    )
+    seats = [Seat(BOT, bot=bot) for _ in range(players)]
+    seats[seat] = Seat(PERSON, person.id, person.name)
+    forked = Table(setup, game)
+    entry = acts.open_table(forked, setup.created, seats)
+    async with hall.engine.begin() as connection:
+        await insert_table(connection, table_row(forked), table_seat_rows(forked))
+        await write_changes(connection, [Change(setup.id, entry)])
+    hall.live(setup.id).table = forked
+    return setup.id

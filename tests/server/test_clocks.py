@@ -1,0 +1,138 @@
+"""Clocks: a time bank and an increment; on time-out a bot plays until the owner returns.
+
+The server's time is the test's own.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tavola.server.settings import Settings
+from tests.server.house import Guest, House, open_house
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def timed(settings: Settings, time: Time) -> AsyncIterator[House]:
+    async with open_house(settings, now=time) as house:
+        yield house
+
+
+async def clocked(house: House, *guests: Guest, **more: Any) -> str:
+    return await house.table(
+        *guests,
+        options={"first_condottiere": "0"},
+        clock={"bank": 100, "increment": 10},
+        stand_in="random",
+        **more,
+    )
+
+
+async def play(guest: Guest, table: str, text: str) -> Any:
+    on = (await guest.get(f"/api/tables/{table}/view"))["number"]
+    return await guest.post(f"/api/tables/{table}/moves", {"on": on, "move": text})
+
+
+def clocks(view: Any) -> list[tuple[float, bool]]:
+    return [(seat["clock"]["left"], seat["clock"]["since"] is not None) for seat in view["seats"]]
+
+
+async def test_a_table_without_a_clock_has_none(hut: House) -> None:
+    anna, bruno = await hut.guest("Anna"), await hut.guest("Bruno")
+    table = await hut.table(anna, bruno)
+    view = await anna.get(f"/api/tables/{table}/view")
+    assert [seat["clock"] for seat in view["seats"]] == [None, None]
+
+
+async def test_time_runs_while_a_seat_must_decide_and_a_decision_earns_the_increment(
+    timed: House, time: Time
+) -> None:
+    anna, bruno = await timed.guest("Anna"), await timed.guest("Bruno")
+    table = await clocked(timed, anna, bruno)
+    view = await anna.get(f"/api/tables/{table}/view")
+    assert clocks(view) == [(100.0, True), (100.0, False)]
+    time.now += 20
+    view = await play(anna, table, "city siena")
+    assert clocks(view) == [(100.0, True), (100.0, False)]  # hers still: left at the time `since`
+    assert view["seats"][0]["clock"]["since"] == 1_000_000.0
+    time.now += 5
+    view = await play(anna, table, "pass")
+    assert clocks(view) == [(85.0, False), (100.0, True)]
+    assert view["seats"][1]["clock"]["since"] == time.now
+    timed.site.hall.live(table).table = None  # the same from the store
+    assert clocks(await anna.get(f"/api/tables/{table}/view")) == clocks(view)
+
+
+async def test_taking_a_move_back_gives_back_the_increment(timed: House, time: Time) -> None:
+    anna, bruno = await timed.guest("Anna"), await timed.guest("Bruno")
+    table = await clocked(timed, anna, bruno)
+    await play(anna, table, "city siena")
+    passed = await play(anna, table, "pass")
+    if passed["view"]["undo"]:
+        time.now += 7
+        undone = await anna.post(f"/api/tables/{table}/undo", {"on": passed["number"]})
+        assert clocks(undone) == [(100.0, True), (93.0, False)]
+        again = await play(anna, table, "pass")
+        assert clocks(again)[0] == (110.0, False)
+    else:
+        assert clocks(passed)[0] == (110.0, False)
+
+
+async def test_whose_time_is_over_is_played_for_until_he_returns(timed: House, time: Time) -> None:
+    anna, bruno = await timed.guest("Anna"), await timed.guest("Bruno")
+    table = await clocked(timed, anna, bruno)
+    view = await anna.get(f"/api/tables/{table}/view")
+    time.now += 100.5
+    live = timed.site.hall.live(table)
+    assert live.timer is not None
+    live.timer.cancel()
+    timed.site.driver._wake(live)  # what the timer does when it rings
+    async with bruno.live(table, after=view["number"]) as line:
+        await line.until(lambda v: any(e["kind"] == "move" for e in line.entries))
+        away, move = line.entries[0], line.entries[1]
+        assert (away["kind"], away["seat"], away["why"]) == ("away", 0, "time")
+        assert (move["seat"], move["bot"]) == (0, "random")
+        assert line.view["seats"][0]["clock"] == {"left": 0.0, "since": None}
+        await anna.post(f"/api/tables/{table}/return")
+        await line.until(lambda v: v["seats"][0]["away"] is None)
+        assert line.view["seats"][0]["clock"]["left"] == 10.0  # a tenth of the bank
+
+
+async def test_a_clock_that_has_not_run_out_is_left_alone(timed: House, time: Time) -> None:
+    anna, bruno = await timed.guest("Anna"), await timed.guest("Bruno")
+    table = await clocked(timed, anna, bruno)
+    time.now += 50
+    timed.site.driver._wake(timed.site.hall.live(table))
+    await asyncio.sleep(0.1)
+    view = await anna.get(f"/api/tables/{table}/view")
+    assert view["seats"][0]["away"] is None
+    assert timed.site.hall.live(table).timer is not None  # it will be asked again
+
+
+async def test_a_clock_runs_out_even_if_nobody_is_there_and_the_server_was_restarted(
+    settings: Settings, time: Time
+) -> None:
+    async with open_house(settings, now=time) as house:
+        anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+        table = await clocked(house, anna, bruno)
+        secret = bruno.secret
+    time.now += 1000
+    async with open_house(settings, now=time) as house:
+        back = house.stranger()
+        back.http.cookies.set("tavola", secret)
+        async with back.live(table) as line:
+            await line.until(lambda v: v["seats"][0]["away"] == "time")

@@ -1,0 +1,256 @@
+"""Kills the server again and again while people play, and checks that nothing is lost.
+
+Scripted players move, take back and chat over WebSockets as fast as they are answered. At a random
+moment the server is killed (SIGKILL) and started again. Then, for every player:
+
+- everything that was ever sent to it, and every move that was acknowledged, is in the log, under
+  the same number;
+- no move is there twice, although players send unanswered moves again;
+- the numbers have no gaps, and the connection resumes by number.
+
+python -m tools.chaos [--kills 100] [--database URL] [--data FOLDER] [--seed N]
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tools.console import say
+
+START_SECONDS = 60.0
+TABLES = 3
+PLAYERS = 3
+LONGEST_LIFE = 1.0  # seconds of play before a kill
+LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+
+
+class Broken(AssertionError):
+    """Something was lost, or is there twice."""
+
+
+class Server:
+    """The server as a process of its own, on one port."""
+
+    def __init__(self, data: Path, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._command = [sys.executable, "-m", "tavola", "--port", str(self.port)]
+        self._command += ["--data", str(data)]
+        self._command += ["--database", database] if database else []
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "TAVOLA_RATE": "0"},
+        )
+        assert self._process.stdout is not None
+        line = await asyncio.wait_for(self._process.stdout.readline(), START_SECONDS)
+        if b"ready" not in line:
+            raise Broken(f"the server did not start: {line!r}")
+
+    async def end(self, how: signal.Signals) -> None:
+        """By its own process id, whatever it is doing."""
+        assert self._process is not None
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(how)
+        await self._process.wait()
+
+
+@dataclass
+class Player:
+    """One seat's player, who remembers all it was ever told."""
+
+    url: str
+    name: str
+    dice: random.Random
+    table: str = ""
+    secret: str = ""
+    heard: dict[int, Any] = field(default_factory=dict)  # entries by number
+    acknowledged: dict[int, str] = field(default_factory=dict)  # moves by number
+    view: dict[str, Any] = field(default_factory=dict)
+    over: bool = False
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.secret}"}
+
+    @property
+    def number(self) -> int:
+        return max(self.heard, default=0)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
+            headers = self.headers if self.secret else {}
+            answer = await http.request(method, path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json()
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """A view: its entries follow exactly those that are known."""
+        if message["entries"]:
+            first = message["entries"][0]["n"]
+            if first != self.number + 1 or message["more"]:
+                raise Broken(f"{self.name}: {first} follows {self.number}")
+        for entry in message["entries"]:
+            self.heard[entry["n"]] = entry
+        self.view = message
+        self.over = message["table"]["status"] == "over"
+
+    async def play(self) -> None:
+        """Until the connection is lost, or the game is over."""
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live"
+        with contextlib.suppress(*LOST):
+            async with connect(
+                f"{address}?after={self.number}", additional_headers=self.headers, max_size=None
+            ) as line:
+                self.hear(msgspec.json.decode(await line.recv()))
+                while not self.over:
+                    await self._turn(line)
+
+    async def _turn(self, line: ClientConnection) -> None:
+        legal = self.view["view"]["legal"]
+        luck = self.dice.random()
+        if self.view["view"]["undo"] and luck < 0.2:
+            await self._send(line, {"type": "undo", "on": self.number})
+        elif legal:
+            move = self.dice.choice(legal)
+            await self._send(line, {"type": "move", "on": self.number, "move": move})
+        elif luck < 0.05:
+            await self._send(line, {"type": "chat", "text": f"{self.name} {luck}"})
+        else:
+            await self._receive(line)
+
+    async def _send(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        await line.send(msgspec.json.encode(message).decode())
+        answer = await self._receive(line)
+        while answer["type"] == "view":
+            answer = await self._receive(line)
+        if answer["type"] == "done":
+            if message["type"] == "move":
+                self.acknowledged[answer["number"]] = message["move"]
+            while self.number < answer["number"]:
+                await self._receive(line)
+        elif answer["error"] != "stale":
+            raise Broken(f"{self.name}: {message} was answered by {answer}")
+
+    async def _receive(self, line: ClientConnection) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(await line.recv())
+        if message["type"] == "view":
+            self.hear(message)
+        return message
+
+    async def check(self) -> int:
+        """What the server knows after a restart; how many entries there are."""
+        log: dict[int, Any] = {}
+        while True:
+            page = await self.ask("GET", f"/api/tables/{self.table}/log?after={len(log)}&limit=500")
+            log.update({entry["n"]: entry for entry in page["entries"]})
+            if len(log) >= page["last"]:
+                break
+        if list(log) != list(range(1, len(log) + 1)):
+            raise Broken(f"{self.name}: the numbers have gaps")
+        for number, entry in self.heard.items():
+            if log.get(number) != entry:
+                raise Broken(f"{self.name}: {entry} was sent, but is {log.get(number)} now")
+        for number, move in self.acknowledged.items():
+            if log.get(number, {}).get("move") != move:
+                raise Broken(f"{self.name}: {move!r} was acknowledged as {number}, and is lost")
+        # What was stored but not acknowledged: at most the one move that was under way.
+        own = [n for n, entry in log.items() if entry["kind"] == "move" and entry["move"]]
+        unknown = [n for n in own if n not in self.acknowledged and n not in self.heard]
+        if len(unknown) > 1:
+            raise Broken(f"{self.name}: moves {unknown} were played, but sent at most once")
+        return len(log)
+
+
+async def sit_down(url: str, dice: random.Random, number: int) -> list[Player]:
+    """A new table with its players."""
+    players = [
+        Player(url, f"player {number}.{seat}", random.Random(dice.random()))
+        for seat in range(PLAYERS)
+    ]
+    for player in players:
+        form = {"name": player.name, "bearer": True}
+        player.secret = (await player.ask("POST", "/api/me", form))["secret"]
+    owner = players[0]
+    form = {"game": "condottiere", "players": PLAYERS}
+    table = (await owner.ask("POST", "/api/tables", form))["table"]["id"]
+    invite = (await owner.ask("GET", f"/api/tables/{table}"))["invite"]["token"]
+    for player in players[1:]:
+        await player.ask("POST", "/api/join", {"token": invite, "sit": True})
+    await owner.ask("POST", f"/api/tables/{table}/start", {})
+    for player in players:
+        player.table = table
+    return players
+
+
+async def chaos(kills: int, data: Path, database: str = "", seed: int = 1) -> dict[str, int]:
+    """So many kills; the figures. Broken, if anything was lost."""
+    dice = random.Random(seed)
+    server = Server(data, database)
+    await server.start()
+    tables = [await sit_down(server.url, dice, number) for number in range(TABLES)]
+    moves = entries = 0
+    try:
+        for kill in range(kills):
+            tables = [t for t in tables if not t[0].over]
+            while len(tables) < TABLES:
+                tables.append(await sit_down(server.url, dice, kill * TABLES + len(tables) + 100))
+            players = [player for table in tables for player in table]
+            before = sum(len(player.acknowledged) for player in players)
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await asyncio.sleep(dice.uniform(0.05, LONGEST_LIFE))
+            await server.end(signal.SIGKILL)
+            await asyncio.gather(*playing)
+            await server.start()
+            entries = sum([await player.check() for player in players])
+            moves += sum(len(player.acknowledged) for player in players) - before
+            if (kill + 1) % 10 == 0:
+                say(f"{kill + 1} kills, {moves} moves acknowledged, none lost")
+    finally:
+        await server.end(signal.SIGTERM)
+    return {"kills": kills, "moves": moves, "entries": entries}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Kill the server while people play.")
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--database", default="", help="postgresql://… instead of SQLite")
+    parser.add_argument("--data", type=Path, help="a folder; a temporary one unless told")
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    given = parser.parse_args()
+    data = given.data or Path(tempfile.mkdtemp(prefix="tavola-chaos-"))
+    say(f"seed {given.seed}")
+    try:
+        figures = asyncio.run(chaos(given.kills, data, given.database, given.seed))
+    except Broken as broken:
+        say(f"Broken: {broken}")
+        sys.exit(1)
+    finally:
+        if given.data is None:
+            shutil.rmtree(data, ignore_errors=True)
+    say(" ".join(f"{name}={figure}" for name, figure in figures.items()))
+
+
+if __name__ == "__main__":
+    main()
