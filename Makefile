@@ -26,17 +26,17 @@ play: ## play in the terminal (GAME=condottiere, ARGS="...")
 	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
 
 test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pytest)
-	@echo "Testing, interpreted ..."
-	@$(PURE) $(PYTEST) --cov --cov-report=term $(ARGS)
 	@$(PICK_BEST); \
 	case "$$root" in \
-	*/build/compiled) \
-		echo "Testing, compiled ..."; \
-		TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ARGS) || exit; \
-		echo "Tested: interpreted and compiled." ;; \
-	*) \
-		echo "Tested: interpreted only." ;; \
-	esac
+	*/build/compiled) both=1 ;; \
+	*) both= ;; \
+	esac; \
+	echo "Testing, interpreted ..."; \
+	TAVOLA_BOTH="$$both" $(PURE) $(PYTEST) --cov --cov-report=term $(ARGS) || exit; \
+	if [ -z "$$both" ]; then echo "Tested: interpreted only."; exit; fi; \
+	echo "Testing, compiled ..."; \
+	TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ARGS) || exit; \
+	echo "Tested: interpreted and compiled."
 
 lint: dev ## check style, types and the direction of imports
 	@$(VENV_PYTHON) -m ruff check --quiet

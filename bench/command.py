@@ -39,22 +39,10 @@ def main(
     rounds: int, seconds: float, with_peers: bool, write: bool, as_json: bool, check: bool
 ) -> None:
     """Measure the engine against its own source interpreted and against others."""
-    with ExitStack() as stack:
-        absent: dict[str, str] = {}
-        subjects = {name: stack.enter_context(worker) for name, worker in start_tavola(absent)}
-        for name in peers.names():
-            worker = start_peer(name, with_peers, absent)
-            if worker is not None:
-                subjects[name] = stack.enter_context(worker)
-        here = machine.describe()
-        with Progress(console=errors, transient=True) as progress:
-            task = progress.add_task("Measuring", total=(rounds + 1) * len(order(subjects)))
-            try:
-                rates = play_rounds(subjects, seconds, rounds, lambda: progress.advance(task))
-            except Stopped as error:
-                raise click.ClickException(str(error)) from error
-        about = {name: worker.about for name, worker in subjects.items()}
-    run = Run(here, rounds, seconds, about, absent, rates, compare(rates))
+    try:
+        run = measure(rounds, seconds, with_peers)
+    except Stopped as error:
+        raise click.ClickException(str(error)) from error
     if write:
         sections.put_into(REPORT, "engine", report.markdown(run))
     if as_json:
@@ -65,20 +53,36 @@ def main(
         sys.exit(1)
 
 
-def start_tavola(absent: dict[str, str]) -> list[tuple[str, Worker]]:
-    """Both trees, or the source alone where it can't be compiled."""
+def measure(rounds: int, seconds: float, with_peers: bool) -> Run:
+    absent: dict[str, str] = {}
+    subjects: dict[str, Worker] = {}
+    with ExitStack() as stack:
+        for name, tree in trees(absent).items():
+            subjects[name] = stack.enter_context(Worker("bench.engine", tree=tree))
+            assert subjects[name].about["compiled"] == (name == "compiled"), f"no {name} tree"
+        for name in peers.names():
+            worker = start_peer(name, with_peers, absent)
+            if worker is not None:
+                subjects[name] = stack.enter_context(worker)
+        here = machine.describe()
+        with Progress(console=errors, transient=True) as progress:
+            task = progress.add_task("Measuring", total=(rounds + 1) * len(order(subjects)))
+            rates = play_rounds(subjects, seconds, rounds, lambda: progress.advance(task))
+    about = {name: worker.about for name, worker in subjects.items()}
+    return Run(here, rounds, seconds, about, absent, rates, compare(rates))
+
+
+def trees(absent: dict[str, str]) -> dict[str, Path]:
+    """Where Tavola lies, compiled and interpreted; the source alone where it can't be compiled."""
     command = [sys.executable, "-m", "tools.compile"]
     made = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
     if made.returncode:
         raise click.ClickException("Tavola could not be compiled, the reason is above")
-    trees = {"compiled": Path(made.stdout.strip()), "interpreted": SOURCE}
-    if trees["compiled"] == SOURCE:
-        del trees["compiled"]
+    best = Path(made.stdout.strip())
+    if best == SOURCE:
         absent["compiled"] = "Tavola is not compiled on this machine"
-    found = [(name, Worker("bench.engine", tree=tree)) for name, tree in trees.items()]
-    for name, worker in found:
-        assert worker.about["compiled"] == (name == "compiled"), f"{name} is something else"
-    return found
+        return {"interpreted": SOURCE}
+    return {"compiled": best, "interpreted": SOURCE}
 
 
 def start_peer(name: str, wanted: bool, absent: dict[str, str]) -> Worker | None:

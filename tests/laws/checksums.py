@@ -14,7 +14,7 @@ from tavola.core.laws.setups import Setup
 from tests.laws.cases import GAMES, SETUPS, every_step
 
 FILE = Path(__file__).with_name("checksums.toml")
-SEEDS = range(3)
+SEEDS = (29, 30, 31)  # of all tempers
 SAVED_EVERY = 25  # moves
 
 

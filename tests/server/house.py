@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,7 +18,7 @@ from tavola.server.bots import Thinkers
 from tavola.server.run import make_config
 from tavola.server.settings import Settings
 from tavola.server.web.app import create_app
-from tavola.server.web.site import Games, Site
+from tavola.server.web.site import Games, Site, open_site
 from tests.laws.parlour.game import GAME as PARLOUR
 
 PATIENCE = 30.0  # seconds after which a test gives up waiting: never reached where all is well
@@ -160,9 +161,15 @@ async def open_house(
 
     `narrow`: its connections hold little that was sent and not yet taken.
     """
-    more = {} if now is None else {"now": now}
-    app = create_app(settings, GAMES, thinkers, **more)
-    server = uvicorn.Server(make_config(app, settings))
+    async with open_site(settings, GAMES, thinkers, now or time.time) as site:
+        async with serving(site, narrow) as house:
+            yield house
+
+
+@contextlib.asynccontextmanager
+async def serving(site: Site, narrow: bool = False) -> AsyncIterator[House]:
+    """The site's application, to be asked over real sockets."""
+    server = uvicorn.Server(make_config(create_app(site), site.settings))
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     if narrow:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -173,8 +180,7 @@ async def open_house(
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        inner: Any = app.app
-        house = House(url, inner.state.site, settings)
+        house = House(url, site, site.settings)
         try:
             yield house
         finally:

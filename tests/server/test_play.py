@@ -161,7 +161,7 @@ async def test_days_later_everything_is_where_it_was(house: House) -> None:
     assert log["entries"][-200:] == before[0]["entries"]
     loaded = house.site.hall.live(table).table
     assert loaded is not None
-    assert 0 < loaded.snapshot_number
+    assert loaded.snapshot_number > 0
 
 
 async def test_a_lost_connection_resumes_by_its_number(house: House) -> None:

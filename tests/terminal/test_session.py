@@ -1,5 +1,7 @@
 """A session: people and bots, automatic answers, undo, why not."""
 
+from typing import Any
+
 import pytest
 
 from tavola import IllegalMove
@@ -31,7 +33,7 @@ def test_who_has_a_choice_is_asked() -> None:  # D6.6
 
 
 def test_undo_takes_automatic_answers_back_with_the_move_before_them() -> None:
-    players = [{"hand": ["1", "2"]}, {"hand": ["3", "4"], "out": True}]
+    players: list[dict[str, Any]] = [{"hand": ["1", "2"]}, {"hand": ["3", "4"], "out": True}]
     match = position(players, phase="battle", acting=0, city="roma")
     table = session(match, people=(0, 1))
     before = table.match.save()

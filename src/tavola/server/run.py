@@ -1,17 +1,20 @@
 """Running the application: uvicorn, with limits, and a word when it is ready."""
 
+import asyncio
+import contextlib
 import logging
 import signal
 import socket
+from collections.abc import Generator
 
 import click
 import uvicorn
 
-from tavola.core.errors import TavolaError
 from tavola.server.log import set_up_logs
 from tavola.server.settings import Settings
 from tavola.server.web.app import create_app
 from tavola.server.web.security import Gate
+from tavola.server.web.site import open_site
 
 LOG = logging.getLogger("tavola.server")
 GRACE_SECONDS = 5
@@ -21,7 +24,7 @@ LARGEST_FRAME = 16 * 1024
 def make_config(app: Gate, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        lifespan="on",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -39,16 +42,12 @@ def make_config(app: Gate, settings: Settings) -> uvicorn.Config:
 async def serve_forever(settings: Settings, listener: socket.socket) -> None:
     """Until a signal: then connections are closed and what is under way is finished."""
     set_up_logs(settings.log)
-    server = Server(make_config(create_app(settings), settings))
-    await server.serve(sockets=[listener])
-    if not server.started:
-        raise TavolaError(server.problem or "the server could not start; the log says why")
+    async with open_site(settings) as site:
+        await Server(make_config(create_app(site), settings)).serve(sockets=[listener])
 
 
 class Server(uvicorn.Server):
     """Says where it is to be found as soon as it can be asked."""
-
-    problem: str | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -58,6 +57,19 @@ class Server(uvicorn.Server):
             click.echo(f"Tavola is ready: {address}")
             LOG.info("ready", extra={"address": address})
 
-    def handle_exit(self, sig: int, frame: object) -> None:
-        LOG.info("stopping", extra={"signal": signal.Signals(sig).name})
-        super().handle_exit(sig, frame)  # type: ignore[arg-type]
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """A signal ends the serving and nothing else: what is open is closed after it."""
+        loop = asyncio.get_running_loop()
+        handled = (signal.SIGINT, signal.SIGTERM)
+        for number in handled:
+            loop.add_signal_handler(number, self._stop, number)
+        try:
+            yield
+        finally:
+            for number in handled:
+                loop.remove_signal_handler(number)
+
+    def _stop(self, number: signal.Signals) -> None:
+        LOG.info("stopping", extra={"signal": number.name})
+        self.handle_exit(number, None)

@@ -20,7 +20,7 @@ from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
 from tavola.terminal.screens import CoverScreen, LogScreen, PickScreen, RulesScreen
 from tavola.terminal.session import Session, Why
-from tavola.terminal.theme import CSS, no_colour_theme, theme
+from tavola.terminal.theme import CSS, NO_COLOUR, theme
 
 PAUSE = 0.8  # seconds between the moves of bots
 GRACE = 1.8  # the same while the person could still take something back
@@ -68,7 +68,6 @@ class TableApp(App[Outcome]):
     def on_mount(self) -> None:
         for dark in (False, True):
             self.register_theme(theme(Palette(dark)))
-        self.register_theme(no_colour_theme())
         self._set_theme()
         if not self.is_headless:
             self._catch_signals()
@@ -83,7 +82,7 @@ class TableApp(App[Outcome]):
 
     def _set_theme(self) -> None:
         name = "tavola-dark" if self.palette.dark else "tavola-light"
-        self.theme = name if self.palette.colour else "tavola-plain"
+        self.theme = name if self.palette.colour else NO_COLOUR
 
     def _draw(self, width: int, height: int) -> Grid:
         scene = Scene(self.session, self.board, self.eyes, self.cursor, self.popover)
@@ -147,20 +146,8 @@ class TableApp(App[Outcome]):
             self.push_screen(CoverScreen(self.session, person))
 
     def _ending(self) -> Popover:
-        ending = self.session.ending()
-        assert ending is not None
-        answer = [ending.reason, ""]
-        for standing in ending.standings:
-            score = [
-                self.texts.say("end-line", label=label, value=value)
-                for label, value in standing.score
-            ]
-            who = {"place": standing.place, "seat": standing.seat, "score": ", ".join(score)}
-            answer.append(self.texts.say("end-place", self.session.names, **who))
-        path = str(self.session.record_path)
-        answer += ["", self.texts.say("end-record", path=path)]
-        answer += [self.texts.say("end-verify", path=path), "", self.texts.say("end-again")]
-        return Popover(self.texts.say("end-title"), answer)
+        lines = [*self.session.ending_lines(), "", self.texts.say("end-again")]
+        return Popover(self.texts.say("end-title"), lines)
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -187,7 +174,7 @@ class TableApp(App[Outcome]):
     def _answer(self, why: Why) -> None:
         rule = why.rule
         self.popover = Popover(
-            why.question, [why.answer], rule.number if rule else "", rule.text if rule else ""
+            why.question, [why.answer], rule.number if rule else "", rule.words if rule else ""
         )
         self.redraw()
 

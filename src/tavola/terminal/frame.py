@@ -22,12 +22,12 @@ LOG_MOST = 7
 # Key, message `key-NAME` and action of the table, in the order of the last line.
 KEYS = (
     ("⏎", "play"),
-    ("/", "find"),
     ("u", "undo"),
     ("w", "why"),
-    ("l", "log"),
     ("?", "rules"),
     ("q", "quit"),
+    ("/", "find"),
+    ("l", "log"),
     ("c", "colours"),
 )
 

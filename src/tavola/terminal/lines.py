@@ -82,18 +82,7 @@ class Lines:
         self.tell(*news)
 
     def end(self) -> None:
-        ending = self.session.ending()
-        assert ending is not None
-        self.tell("", ending.reason)
-        for standing in ending.standings:
-            score = [
-                self.texts.say("end-line", label=label, value=value)
-                for label, value in standing.score
-            ]
-            self.say("end-place", place=standing.place, seat=standing.seat, score=", ".join(score))
-        path = str(self.session.record_path)
-        self.say("end-record", path=path)
-        self.say("end-verify", path=path)
+        self.tell("", *self.session.ending_lines())
 
     # --- one decision ----------------------------------------------------------------------------
 
@@ -179,7 +168,7 @@ class Lines:
     def explain(self, why: Why) -> None:
         self.tell(why.answer)
         if why.rule is not None:
-            self.tell(f"{why.rule.number}: {why.rule.text}")
+            self.tell(f"{why.rule.number}: {why.rule.words}")
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -215,7 +204,7 @@ class Lines:
         book = self.session.rules
         rule = book.rule(rest)
         if rule is not None:
-            self.tell(f"{rule.number}: {rule.text}")
+            self.tell(f"{rule.number}: {rule.words}")
             return
         found = {rule.number for rule in book.search(rest)}
         if not found:
@@ -223,7 +212,7 @@ class Lines:
         for chapter in book.chapters:
             rules = [rule for rule in chapter.rules if rule.number in found]
             self.tell(*([chapter.heading] if rules else []))
-            self.tell(*[f"{rule.number}: {rule.text}" for rule in rules])
+            self.tell(*[f"{rule.number}: {rule.words}" for rule in rules])
 
     def command_log(self, rest: str) -> None:
         self.tell(*[line.text for line in self.session.log(self.eyes)])

@@ -113,7 +113,7 @@ class RulesScreen(Slip):
             if rules:
                 options.append(Option(Text(chapter.heading, style="bold"), disabled=True))
             for rule in rules:
-                text = Text.assemble((f"{rule.number}  ", self._red()), rule.text)
+                text = Text.assemble((f"{rule.number}  ", self._red()), rule.words)
                 options.append(Option(text, id=rule.number))
         self.fill(options or [Option(self._texts.say("rules-none"), disabled=True)])
         if not typed and self._book.rule(self._number) is not None:

@@ -178,6 +178,22 @@ class Session:
         result = self.match.result
         return None if result is None else self.texts.result(result, self.names)
 
+    def ending_lines(self) -> list[str]:
+        """The end as people read it: who won and why, every place with its score, the record."""
+        ending = self.ending()
+        assert ending is not None
+        lines = [ending.reason, ""]
+        for standing in ending.standings:
+            score = [
+                self.texts.say("end-line", label=label, value=value)
+                for label, value in standing.score
+            ]
+            who = {"place": standing.place, "seat": standing.seat, "score": ", ".join(score)}
+            lines.append(self.texts.say("end-place", self.names, **who))
+        path = str(self.record_path)
+        lines += ["", self.texts.say("end-record", path=path)]
+        return [*lines, self.texts.say("end-verify", path=path)]
+
     # --- keeping ---------------------------------------------------------------------------------
 
     def store(self) -> None:

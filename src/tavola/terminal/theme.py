@@ -4,6 +4,8 @@ from textual.theme import Theme
 
 from tavola.terminal.palette import Palette
 
+NO_COLOUR = "ansi-dark"  # Textual's theme of the terminal's own colours, which NO_COLOR takes away
+
 CSS = """
 Screen { background: $background; color: $foreground; }
 Canvas { width: 100%; height: 100%; }
@@ -18,6 +20,7 @@ Slip, LogScreen { align: center middle; background: $background 40%; }
 #list > .option-list--option-highlighted {
     background: $panel; color: $foreground; text-style: none;
 }
+#list:nocolor > .option-list--option-highlighted { text-style: reverse; }
 #list > .option-list--option-disabled { color: $foreground; }
 #title { text-style: bold; margin: 0 0 1 0; }
 #hint { color: $secondary; }
@@ -41,18 +44,4 @@ def theme(palette: Palette) -> Theme:
         surface=value("sheet"),
         panel=value("sheet-2"),
         dark=palette.dark,
-    )
-
-
-def no_colour_theme() -> Theme:
-    """The terminal's own two colours, for NO_COLOR."""
-    return Theme(
-        name="tavola-plain",
-        primary="ansi_default",
-        secondary="ansi_default",
-        foreground="ansi_default",
-        background="ansi_default",
-        surface="ansi_default",
-        panel="ansi_default",
-        ansi=True,
     )

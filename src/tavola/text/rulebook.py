@@ -13,10 +13,15 @@ CHAPTER = re.compile(r"^## (?:(?P<number>[A-Z]\d+) )?(?P<title>.+)$")
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule, in its own words."""
+    """One numbered rule. `text` is Markdown as it stands in the file."""
 
     number: str
     text: str
+
+    @property
+    def words(self) -> str:
+        """The text without marks."""
+        return self.text.replace("`", "")
 
 
 @dataclass

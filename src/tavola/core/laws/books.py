@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from tavola.core.chance import FastChance
-from tavola.core.game import SILENT, Game, Plain
+from tavola.core.game import NOBODY, SILENT, Game, Plain
 from tavola.core.laws.broken import BrokenLaw, must
 from tavola.core.laws.walk import choose
 
@@ -51,6 +51,9 @@ def check_load(game: Game[Any], state: Any, seed: int, steps: int) -> None:
     before = written(game, state)
     data: Plain = msgspec.json.decode(before)
     loaded = game.load(data)
+    for eyes in range(NOBODY, state.players):
+        same = wire(game.view(loaded, eyes)) == wire(game.view(state, eyes))
+        must(same, 5, f"after save and load, {eyes} sees something else")
     must(written(game, loaded) == before, 5, "save and load change the position")
     must(wire(data) == before, 5, "loading changed the data")
     original = state.clone()

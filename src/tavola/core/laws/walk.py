@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tavola.core import record
 from tavola.core.chance import Chance, FastChance
 from tavola.core.fair import Drawn, RecordedChance
-from tavola.core.game import NOBODY, SILENT, Game, Log, Move, Plain
+from tavola.core.game import NOBODY, SILENT, Game, Move, Plain
 from tavola.core.laws.broken import must
 from tavola.core.laws.setups import Setup
 from tavola.core.match import Match
@@ -33,14 +33,29 @@ class NotingChance(RecordedChance):
         self._drawn.append(Drawn(what, [names[item] for item in items]))
 
 
-def choose(game: Game[Any], state: Any, dice: FastChance) -> tuple[int, Move]:
+# How a random player leans. Who takes any move with the same likelihood never does the same thing
+# twice, and so never gets to where everybody passes, or a pile runs out.
+EVEN, FIRST, LAST = 0, 1, 2
+TEMPERS = (*(EVEN for _ in range(30)), FIRST, LAST)
+
+
+def temper_of(seed: int) -> int:
+    """Most games are even."""
+    return TEMPERS[seed % len(TEMPERS)]
+
+
+def choose(game: Game[Any], state: Any, dice: FastChance, temper: int = EVEN) -> tuple[int, Move]:
     """A random move of a random seat that must act: the very one that `Walk.go` would make."""
     if game.facts.simultaneous:
         seats = game.to_act(state)
         seat = seats[dice.pick(len(seats))]
     else:
         seat = game.turn(state)
-    return seat, any_of(game.legal(state, seat), seat, dice)
+    moves = game.legal(state, seat)
+    move = any_of(moves, seat, dice)
+    if temper != EVEN and dice.pick(8):
+        move = moves[0] if temper == FIRST else moves[-1]
+    return seat, move
 
 
 def any_of(moves: list[Move], seat: int, dice: FastChance) -> Move:
@@ -55,6 +70,7 @@ class Walk:
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
         self.seed = seed
+        self.temper = temper_of(seed)
         self.steps = 0
         self._dice = FastChance(seed)
         self.state = setup.start(self._dice)
@@ -66,10 +82,10 @@ class Walk:
     def go(self, steps: int) -> None:
         """So many moves, or to the end. It has to be in time, and there must be moves (law 2)."""
         steps = min(steps, self.setup.longest + 1 - self.steps)
-        if not self.setup.game.facts.simultaneous:
-            self._go_fast(steps)
-        else:
+        if self.setup.game.facts.simultaneous or self.temper != EVEN:
             self._go_slowly(steps)
+        else:
+            self._go_fast(steps)
         must(self.steps <= self.setup.longest, 2, f"longer than {self.setup.longest} moves")
 
     def _go_fast(self, steps: int) -> None:
@@ -81,24 +97,13 @@ class Walk:
             raise
 
     def _go_slowly(self, steps: int) -> None:
-        """`play_at_random` lets only the first seat act."""
+        """`play_at_random` lets only the first seat act, and leans nowhere."""
         for _ in range(steps):
             if self.over:
                 return
-            seat, move = choose(self.setup.game, self.state, self._dice)
+            seat, move = choose(self.setup.game, self.state, self._dice, self.temper)
             self.setup.game.apply(self.state, seat, move, self._dice, SILENT)
             self.steps += 1
-
-    def next(self) -> tuple[int, Move]:
-        """Choose the next move without making it: `make` does."""
-        return choose(self.setup.game, self.state, self._dice)
-
-    def make(self, seat: int, move: Move, log: Log = SILENT) -> list[Drawn]:
-        """Make a move, and what chance had to do with it."""
-        chance = NotingChance(self._dice)
-        self.setup.game.apply(self.state, seat, move, chance, log)
-        self.steps += 1
-        return chance.take()
 
 
 def record_walk(setup: Setup, seed: int, steps: int) -> Plain:
@@ -109,7 +114,7 @@ def record_walk(setup: Setup, seed: int, steps: int) -> Plain:
     match = Match(setup.game, setup.players, setup.options, seed=0, told=chance.take())
     with suppress(Exception):  # whatever is wrong, the record ends before it
         while match.to_act and len(match.steps) <= steps:
-            seat, move = choose(setup.game, match.state, dice)
+            seat, move = choose(setup.game, match.state, dice, temper_of(seed))
             setup.game.apply(match.state.clone(), seat, move, chance, SILENT)
             match.tell(chance.take(), move.text)
             match.play(seat, move.text)

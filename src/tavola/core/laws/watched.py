@@ -11,7 +11,7 @@ from tavola.core.game import Game, Plain, Refusal
 from tavola.core.laws.books import wire, written
 from tavola.core.laws.broken import BrokenLaw, must
 from tavola.core.laws.setups import Setup
-from tavola.core.laws.walk import choose
+from tavola.core.laws.walk import choose, temper_of
 from tavola.core.match import Checkpoint, Match, Step, load_match
 
 # What a match itself refuses, before any rule of a game is asked.
@@ -40,7 +40,7 @@ class Watched:
 
     def play_any(self, dice: FastChance) -> None:
         """Make a random move."""
-        seat, move = choose(self.setup.game, self.match.state, dice)
+        seat, move = choose(self.setup.game, self.match.state, dice, temper_of(self.seed))
         self.play(seat, move.text)
 
     def play(self, seat: int, text: str) -> None:

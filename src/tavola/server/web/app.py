@@ -1,8 +1,5 @@
 """The application: routes, dependencies and layers put together."""
 
-import contextlib
-import time
-from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from litestar import Litestar, Request
@@ -12,33 +9,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import tavola
-from tavola.server.bots import Thinkers
-from tavola.server.settings import Settings
 from tavola.server.store.people import Person
 from tavola.server.web import games, live, pages, people, play, tables
 from tavola.server.web.errors import HANDLERS
-from tavola.server.web.limits import Limits
 from tavola.server.web.security import Gate, secret_of
-from tavola.server.web.site import Games, Site, TheSite, open_site
+from tavola.server.web.site import Site, TheSite
 
 LARGEST_BODY = 16 * 1024
 
 
-def create_app(
-    settings: Settings,
-    games_played: Games | None = None,
-    thinkers: Thinkers | None = None,
-    now: Callable[[], float] = time.time,
-) -> Gate:
-    """A server that opens its store when it is started."""
-    limits = Limits(settings.rate)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_site(settings, games_played or Games(), limits, thinkers, now) as site:
-            app.state.site = site
-            yield
-
+def create_app(site: Site) -> Gate:
+    """The application of a site that is open."""
     app = Litestar(
         route_handlers=[
             *games.ROUTES,
@@ -48,7 +29,7 @@ def create_app(
             *live.ROUTES,
             *pages.make_pages(pages.Pages()),
         ],
-        lifespan=[lifespan],
+        state=State({"site": site}),
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),
             "person": Provide(provide_person),
@@ -64,7 +45,7 @@ def create_app(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    return Gate(app, settings, limits)
+    return Gate(app, site.settings, site.limits)
 
 
 def provide_site(state: State) -> Site:

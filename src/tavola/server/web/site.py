@@ -52,8 +52,7 @@ Asker = NamedDependency[Person | None]  # whoever sends a request, if it is anyb
 @contextlib.asynccontextmanager
 async def open_site(
     settings: Settings,
-    games: Games,
-    limits: Limits,
+    games: Games | None = None,
     thinkers: Thinkers | None = None,
     now: Callable[[], float] = time.time,
 ) -> AsyncIterator[Site]:
@@ -64,6 +63,7 @@ async def open_site(
         held = claim(settings)
         if held is not None:
             stack.callback(held.release)
+        games = games or Games()
         hall = Hall(engine, settings, games.find, now)
         stack.push_async_callback(hall.close)
         thinkers = thinkers or Thinkers(settings.bots)
@@ -75,4 +75,5 @@ async def open_site(
         driver = Driver(hall, thinkers)
         stack.push_async_callback(driver.stop)
         await driver.start()
+        limits = Limits(settings.rate)
         yield Site(settings, games, limits, thinkers, engine, People(engine), hall, driver)

@@ -52,7 +52,7 @@ class Battle:
         if look.city is not None and look.in_battle:
             title = self.texts.say("battle-for", city=look.city)
         else:
-            title = self.texts.say("between-battles")
+            title = self.texts.say("prompt-over" if look.phase == "over" else "between-battles")
         x = grid.put(1, 0, title, self.palette("ink", "sheet", bold=True))
         if look.winter:
             winter = f" {GLYPHS['winter']} {self.texts.say('card-winter')} "
@@ -128,7 +128,8 @@ class Battle:
             grid.put(5, y, shorten(text, grid.width - 6), self.palette("ink-2", ground))
             return
         right = grid.width - 1
-        if lines == 2 and (signs := sum_in_signs(player, look.winter)):
+        signs = sum_in_signs(player, look.winter)
+        if lines == 2 and signs != str(player.strength.total):
             right = grid.right(right, y, signs, self.palette("ink-3", ground)) - 1
         x = 5
         for text, style in self._cards(seat):
@@ -147,7 +148,8 @@ class Battle:
             spare = lines - 1 if seat != look.me and player.known else lines
             if len(wrap(words, room)) > max(1, spare):
                 words = sum_in_signs(player, look.winter)
-            written += [(line, "ink-2") for line in wrap(words, room)]
+            if words != str(player.strength.total):  # a single card says it all
+                written += [(line, "ink-2") for line in wrap(words, room)]
         if seat != look.me and player.known:
             known = self.texts.say("known-cards", cards=as_list(player.known))
             written.append((known, "ink-3"))

@@ -88,8 +88,7 @@ class Hand:
         widths: list[int] = []
         for named, margin in ((True, 2), (False, 2), (False, 1), (False, 0)):
             widths = [
-                2 + max(len(face.label(named, tall)) + margin, len(face.times), 2)
-                for face in faces
+                2 + max(len(face.label(named, tall)) + margin, len(face.times), 2) for face in faces
             ]
             if sum(widths) <= width:
                 break

@@ -1,0 +1,157 @@
+"""Several server processes on one PostgreSQL."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tavola.server.settings import Settings
+from tests.server.house import PATIENCE, Guest, House, open_house
+
+OPENER = {"first_condottiere": "0"}
+
+
+@asynccontextmanager
+async def another_process(settings: Settings) -> AsyncIterator[str]:
+    """A second server, as a process of its own; its address."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tavola", "--port", "0", "--database", settings.database),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "TAVOLA_RATE": "0", "TAVOLA_BOT_PAUSE": "0"},
+    )
+    try:
+        assert process.stdout is not None
+        line = await asyncio.wait_for(process.stdout.readline(), PATIENCE * 2)
+        yield line.decode().split()[-1]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await process.wait()
+
+
+class Elsewhere(House):
+    """The same house, by the door of another process."""
+
+
+def guest_of(url: str, house: House, guest: Guest) -> Guest:
+    """The same person, talking to another process."""
+    other = Guest(Elsewhere(url, house.site, house.settings), guest.name)
+    other.http.cookies.set("tavola", guest.secret)
+    house.guests.append(other)
+    return other
+
+
+@pytest.fixture
+async def two(postgres: Settings) -> AsyncIterator[tuple[House, str]]:
+    async with open_house(postgres) as house, another_process(postgres) as url:
+        yield house, url
+
+
+async def test_players_on_different_processes_see_each_other_s_moves_within_a_second(
+    two: tuple[House, str],
+) -> None:
+    house, url = two
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    far = guest_of(url, house, bruno)
+    async with anna.live(table) as here, far.live(table) as there:
+        await here.hear()
+        await there.hear()
+        lines: list[Any] = [here, there]
+        for _ in range(30):
+            seat = here.view["view"]["to_act"][0]
+            mover, other = lines[seat], lines[1 - seat]
+            number = mover.view["number"]
+            move = mover.view["view"]["legal"][0]
+            done = await mover.ask(type="move", on=number, move=move)
+            assert done["type"] == "done"
+            acknowledged = time.monotonic()
+            for line in (other, mover):
+                await line.until(lambda v, n=number: v["number"] > n)
+            assert time.monotonic() - acknowledged < 1.0
+            assert here.view["number"] == there.view["number"]
+
+
+async def test_racing_moves_on_two_processes_exactly_one_wins_and_the_other_is_told(
+    two: tuple[House, str],
+) -> None:
+    house, url = two
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    guests = [anna, bruno]
+    far = [guest_of(url, house, guest) for guest in guests]
+    for _ in range(15):
+        view = await anna.get(f"/api/tables/{table}/view")
+        seat = view["view"]["to_act"][0]
+        own = await guests[seat].get(f"/api/tables/{table}/view")
+        move = {"on": own["number"], "move": own["view"]["legal"][0]}
+        answers = await asyncio.gather(
+            *(
+                who.ask("POST", f"/api/tables/{table}/moves", move)
+                for who in (guests[seat], far[seat])
+            )
+        )
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200, 409]
+        stale = next(answer for answer in answers if answer.status_code == 409).json()
+        assert stale["error"] == "stale"
+        assert stale["now"]["number"] == own["number"] + 1
+
+
+async def test_seats_are_given_once_although_two_processes_give_them(
+    two: tuple[House, str],
+) -> None:
+    house, url = two
+    anna, bruno, carla = [await house.guest(name) for name in ("Anna", "Bruno", "Carla")]
+    table = await house.table(anna, start=False, players=2, visibility="public")
+    far = guest_of(url, house, carla)
+    await far.get(f"/api/tables/{table}/view")
+    answers = await asyncio.gather(
+        *(who.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "me"}) for who in (bruno, far))
+    )
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    assert next(a for a in answers if a.status_code == 409).json()["error"] == "taken"
+
+
+async def test_bots_that_a_dead_process_left_are_taken_over(
+    postgres: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavola.server.tables.driver.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr("tavola.server.tables.driver.SPARE_SECONDS", 0.0)
+    async with open_house(postgres) as house:
+        anna = await house.guest("Anna")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        async with another_process(postgres) as url:
+            far = guest_of(url, house, anna)
+            form = {"game": "condottiere", "players": 2, "seats": seats, "options": OPENER}
+            table = (await far.post("/api/tables", form, 201))["table"]["id"]
+            begun = await far.post(f"/api/tables/{table}/start", {})
+        # The bot's turn comes, and nobody drives it: as if the process had died just then.
+        house.site.hall.after_act = lambda _live, _own: None
+        named = await anna.post(
+            f"/api/tables/{table}/moves", {"on": begun["number"], "move": "city siena"}
+        )
+        await anna.post(f"/api/tables/{table}/moves", {"on": named["number"], "move": "pass"})
+        house.site.hall.after_act = house.site.driver.look
+        async with anna.live(table) as line:
+            await line.until(lambda v: any(e.get("bot") == "random" for e in line.entries))
+
+
+async def test_a_second_server_on_one_sqlite_is_refused_with_a_clear_word(
+    sqlite: Settings,
+) -> None:
+    async with open_house(sqlite):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tavola", "--port", "0", "--data", str(sqlite.data)),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, told = await asyncio.wait_for(process.communicate(), PATIENCE * 2)
+        assert process.returncode == 2
+        assert b"another server is running" in told
+        assert b"Traceback" not in told

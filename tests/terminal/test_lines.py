@@ -1,0 +1,182 @@
+"""The table in plain lines, through pipes: as a program or a screen reader meets it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import tavola
+from tavola.core.record import from_text
+from tavola.terminal.lines import Lines
+from tests.terminal.tables import position, session
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tavola", "play", *words]
+    environ = {**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, check=False, env=environ
+    )
+
+
+def test_a_whole_game_goes_through_a_pipe(data_folder: Path) -> None:
+    options = ["--players", "2", "--seed", "3", "--option", "round_limit=1", "--bots", "random"]
+    done = run("condottiere", *options, typed="1\n" * 500)
+    assert done.returncode == 0, done.stderr
+    assert "The last round is over." in done.stdout
+    assert "tavola verify" in done.stdout
+    records = list((data_folder / "records").glob("*.json"))
+    assert len(records) == 1
+    assert "draws-fair" in tavola.verify(from_text(records[0].read_text("utf-8")))
+
+
+def test_when_the_input_ends_one_line_says_that_nothing_is_lost(data_folder: Path) -> None:
+    done = run("condottiere", "--seed", "5", typed="1\n")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "tavola play --resume" in done.stderr
+    assert str(data_folder) in done.stderr
+
+
+def test_an_interrupted_match_goes_on_at_the_same_place(data_folder: Path) -> None:
+    first = run("condottiere", "--seed", "5", "--bots", "random", typed="city siena\n1\n")
+    table = first.stdout.rpartition("\n\n")[2]
+    again = run("--resume", typed="")
+    assert again.returncode == 2
+    assert again.stdout.startswith("Welcome back")
+    assert again.stdout.rpartition("\n\n")[2] == table
+
+
+def test_a_signal_is_an_interruption_too(data_folder: Path) -> None:
+    command = [sys.executable, "-m", "tavola", "play", "condottiere", "--seed", "5"]
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        while "Naples" not in process.stdout.readline():
+            pass
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        _, error = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert "--resume" in error
+    assert len(error.splitlines()) == 1
+
+
+def test_leaving_is_no_error() -> None:
+    done = run("condottiere", typed="quit\n")
+    assert done.returncode == 0
+    assert "tavola play --resume" in done.stdout
+
+
+# --- the conversation ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def talk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> "Talk":
+    return Talk(monkeypatch, capsys)
+
+
+class Talk:
+    """Says these lines to a battle for Siena, and returns what was answered."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def __call__(self, *typed: str, language: str = "en", people: tuple[int, ...] = (0,)) -> str:
+        players = [{"hand": ["1", "5", "10"]}, {"hand": ["2", "3"]}]
+        match = position(players, phase="battle", acting=0, city="siena")
+        said = iter([*typed, "quit"])
+        self._monkeypatch.setattr("builtins.input", lambda prompt="": next(said))
+        self.table = session(match, language=language, people=people)
+        Lines(self.table).play("")
+        return self._capsys.readouterr().out
+
+    def moves(self) -> list[str]:
+        return [step.move.text for step in self.table.match.steps if step.move]
+
+
+@pytest.mark.parametrize("typed", ["3", "play 10", "PLAY 10", "Play a 10", "10", "play  10 "])
+def test_a_move_may_be_typed_in_many_ways(talk: Talk, typed: str) -> None:
+    talk(typed)
+    assert talk.moves()[0] == "play 10"
+
+
+def test_a_move_that_is_not_allowed_is_answered_with_its_rule(talk: Talk) -> None:
+    answer = talk("play winter")
+    assert "You hold no winter." in answer
+    assert "D4.1: The player whose turn it is" in answer
+    assert talk.moves() == []
+
+
+def test_why_can_be_asked_about_any_move(talk: Talk) -> None:
+    answer = talk("why city roma", "why bishop", "why play 1", "why", "why dance")
+    assert "D3.2: Before each battle" in answer
+    assert "You hold no bishop." in answer
+    assert "You may do that now." in answer
+    assert "Why not what?" in answer
+    assert "I don’t know “dance”" in answer
+
+
+def test_rules_are_read_by_number_by_words_or_all(talk: Talk) -> None:
+    assert "D4.2: After passing" in talk("rules d4.2")
+    found = talk("rules further winters")
+    assert "D5.2:" in found
+    assert "D5.3:" not in found
+    assert "D8.3:" in talk("rules")
+    assert "There is no rule zeppelin." in talk("rules zeppelin")
+
+
+def test_what_could_be_several_moves_is_not_guessed(talk: Talk) -> None:
+    answer = talk("play")
+    assert "could be several moves" in answer
+    assert talk.moves() == []
+
+
+def test_nonsense_numbers_and_empty_lines_change_nothing(talk: Talk) -> None:
+    answer = talk("dance", "99", "", "   ", "0", "-1")
+    assert "I don’t know “dance”" in answer
+    assert talk.moves() == []
+
+
+def test_undo_takes_back_and_says_what(talk: Talk) -> None:
+    answer = talk("pass", "", "undo", people=(0, 1))
+    assert "There is nothing to take back" in answer  # of the second player, who has done nothing
+    players = [{"hand": ["1"]}, {"hand": ["2"]}]
+    said = iter(["city roma", "undo", "quit"])
+    talk._monkeypatch.setattr("builtins.input", lambda prompt="": next(said))
+    table = session(position(players), people=(0, 1))
+    Lines(table).play("")
+    assert "Taken back: Fight for Rome." in talk._capsys.readouterr().out
+    assert len(table.match.steps) == 1
+
+
+def test_log_help_and_table(talk: Talk) -> None:
+    answer = talk("log", "help", "table")
+    assert "why MOVE" in answer
+    assert answer.count("Battle for Siena.") == 2
+
+
+def test_commands_are_understood_in_both_languages(talk: Talk) -> None:
+    answer = talk("warum play winter", "regeln D4.2", "hilfe", "why bischof", language="de")
+    assert "Du hast keinen Winter auf der Hand." in answer
+    assert "D4.2: Wer gepasst hat" in answer
+    assert "warum ZUG" in answer
+    assert "keinen Bischof" in answer
+
+
+def test_between_two_people_the_cards_are_covered(talk: Talk) -> None:
+    answer = talk("play 1", "", people=(0, 1))
+    before, _, after = answer.partition("Muzio presses Enter.")
+    assert "Your hand: 1, 5 and 10." in before
+    assert after.startswith("\n" * 60)
+    assert "Your hand: 2 and 3." in after

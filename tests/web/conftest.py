@@ -1,0 +1,59 @@
+"""A real server, a real Chromium. Nobody may see a console error on any page of any test."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from tavola.server.settings import Settings
+from tavola.server.web.pages import STATIC
+from tests.server.house import House, open_house
+from tests.web.visitor import Visitors
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _needs() -> None:
+    if not (STATIC / "index.html").exists():
+        pytest.fail("The page is not built: python3 -m tools.page")
+    if shutil.which(CHROMIUM) is None:
+        pytest.fail("There is no Chromium: apt-get install chromium, or say where: CHROMIUM=…")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    settings = Settings(
+        data=tmp_path, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05
+    )
+    async with open_house(settings) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield launched
+        await launched.close()
+
+
+@pytest.fixture
+async def visitors(house: House, browser: Browser) -> AsyncIterator[Visitors]:
+    found = Visitors(house, browser)
+    yield found
+    await found.leave()
+    assert found.complaints == []

@@ -1,0 +1,79 @@
+"""A finished game: move by move, through any eyes, proved fair, and played on."""
+
+from playwright.async_api import expect
+
+from tests.web.visitor import Visitor, Visitors
+
+
+async def finished(visitors: Visitors) -> tuple[Visitor, str]:
+    """A short game that bots have played to its end for somebody who left."""
+    elena = await visitors.come()
+    await elena.be("Elena")
+    table = await elena.table(3, "random", "random", round_limit=1)
+    await elena.api("POST", f"/tables/{table}/leave", {})
+    for _ in range(400):
+        if (await elena.view(table))["table"]["status"] == "over":
+            return elena, table
+        await elena.page.wait_for_timeout(50)
+    raise AssertionError("the game did not end")
+
+
+async def test_replay_scrubs_and_links_to_a_move(visitors: Visitors) -> None:
+    elena, table = await finished(visitors)
+    await elena.go("/records")
+    await elena.press("See it again", "link")
+    page = elena.page
+    await expect(page.get_by_role("slider", name="Move")).to_have_value("0")
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowRight")
+    await expect(page.get_by_role("slider", name="Move")).to_have_value("2")
+    await expect(page).to_have_url(f"{visitors.house.url}/table/{table}/replay?move=2&seat=0")
+    await page.reload()
+    await expect(page.get_by_role("slider", name="Move")).to_have_value("2")
+    await elena.press("One move on")
+    await expect(page.get_by_role("slider", name="Move")).to_have_value("3")
+    await elena.look_around()
+
+
+async def test_after_the_end_any_hand_may_be_looked_into(visitors: Visitors) -> None:
+    elena, table = await finished(visitors)
+    await elena.go(f"/table/{table}/replay?move=0")
+    own = await elena.page.locator(".fan .card").count()
+    await elena.page.get_by_label("Whose eyes").select_option("1")
+    await expect(elena.page.locator(".army.you .who")).not_to_contain_text("Elena")
+    assert await elena.page.locator(".fan .card").count() == own
+
+
+async def test_the_proof_is_checked_in_the_browser(visitors: Visitors) -> None:
+    elena, table = await finished(visitors)
+    await elena.go(f"/table/{table}/replay")
+    await elena.press("Fairness", "tab")
+    await expect(elena.page.get_by_text("The seed fits the commitment.")).to_be_visible()
+    await expect(elena.page.get_by_text("shuffles follow from the seed")).to_be_visible()
+    await elena.look_around()
+
+
+async def test_the_record_can_be_downloaded_and_brought_back(visitors: Visitors) -> None:
+    elena, table = await finished(visitors)
+    await elena.go(f"/table/{table}/replay")
+    async with elena.page.expect_download() as waiting:
+        await elena.press("Download the record", "link")
+    path = await (await waiting.value).path()
+    nina = await visitors.come()
+    await nina.go("/records")
+    await nina.page.get_by_label("Bring a record").set_input_files(
+        {"name": "r.json", "mimeType": "application/json", "buffer": path.read_bytes()}
+    )
+    await expect(nina.page.get_by_role("slider", name="Move")).to_be_visible()
+
+
+async def test_a_finished_game_is_played_on_from_any_move(visitors: Visitors) -> None:
+    elena, table = await finished(visitors)
+    await elena.go(f"/table/{table}/replay?move=3")
+    hand = await elena.page.locator(".fan .card").count()
+    await elena.press("Play on from here")
+    await expect(elena.page.locator(".prompt .say b")).to_be_visible()
+    assert f"/table/{table}" not in elena.page.url
+    assert await elena.page.locator(".fan .card").count() <= hand
+    await elena.until_asked()
+    await elena.answer(0)

@@ -1,0 +1,164 @@
+"""What one does at a table: reload, undo, ask why not, read, talk, leave, lose the connection."""
+
+from playwright.async_api import WebSocketRoute, expect
+
+from tests.web.visitor import Visitor, Visitors
+
+
+async def at_table(visitors: Visitors, *kinds: str, **options: object) -> tuple[Visitor, str]:
+    elena = await visitors.come()
+    await elena.be("Elena")
+    kinds = kinds or ("random",)
+    table = await elena.table(1 + len(kinds), *kinds, first_condottiere="0", **options)
+    await elena.go(f"/table/{table}")
+    await expect(elena.page.locator(".prompt:not(.wait)")).to_be_visible()
+    return elena, table
+
+
+async def name_a_city(visitor: Visitor, name: str = "Siena") -> None:
+    city = visitor.page.locator(f'svg.map [role=button][aria-label^="{name}"]')
+    await city.press("Enter")
+    await visitor.press(f"Fight for {name} ↵")
+
+
+async def test_one_click_from_the_home_page_to_the_first_move(visitors: Visitors) -> None:
+    newcomer = await visitors.come()
+    await newcomer.go("/")
+    await newcomer.press("Play now against bots")
+    await expect(newcomer.page.locator(".hand .card")).to_have_count(10)
+    await newcomer.until_asked()
+    assert "Your turn" in await newcomer.page.title()
+    icon = await newcomer.page.locator("#favicon").get_attribute("href")
+    assert icon is not None
+    assert "turn" in icon
+    await newcomer.answer(0)
+
+
+async def test_a_reload_in_the_middle_loses_nothing(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors)
+    await name_a_city(elena)
+    await expect(elena.page.get_by_role("heading", name="Battle for Siena")).to_be_visible()
+    hand = await elena.page.locator(".fan .card").count()
+    log = await elena.page.locator(".log").inner_text()
+    await elena.page.reload()
+    await expect(elena.page.get_by_role("heading", name="Battle for Siena")).to_be_visible()
+    assert await elena.page.locator(".fan .card").count() == hand
+    assert (await elena.page.locator(".log").inner_text()).startswith(log[:80])
+
+
+async def test_undo_takes_the_city_back(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors)
+    await name_a_city(elena)
+    await expect(elena.page.get_by_role("heading", name="Battle for Siena")).to_be_visible()
+    await elena.page.get_by_role("button", name="Undo: Fight for Siena").click()
+    await expect(elena.page.locator(".prompt")).to_contain_text("name the city")
+    await expect(elena.page.locator(".log")).to_contain_text("takes the last move back")
+    assert "marches on Siena" not in await elena.page.locator(".log").inner_text()
+
+
+async def test_what_cannot_be_undone_says_why(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors)
+    await elena.page.keyboard.press("u")
+    await expect(elena.page.get_by_role("dialog")).to_contain_text("nothing to take back")
+    await elena.page.keyboard.press("Escape")
+    await expect(elena.page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_why_not_names_the_rule_and_opens_it(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors)
+    await elena.page.locator(".fan .card").first.click()
+    dialog = elena.page.get_by_role("dialog")
+    await expect(dialog).to_contain_text("Why not")
+    await expect(dialog).to_contain_text("Cards are played in battle")
+    await expect(dialog.locator("q")).not_to_be_empty()
+    await dialog.get_by_role("button", name="Rule D4.1").click()
+    cited = elena.page.locator(".rules .cited")
+    await expect(cited).to_contain_text("D4.1")
+    await expect(cited).to_be_in_viewport()
+    await elena.look_around()
+
+
+async def test_the_prompt_foresees_what_a_card_would_do(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors)
+    await name_a_city(elena)
+    mercenary = elena.page.get_by_role("button", name="Mercenary").first
+    await mercenary.click()
+    await expect(elena.page.locator(".army.you .str.two")).to_be_visible()
+    await expect(elena.page.locator(".prompt .say span")).to_contain_text("lead")
+    await elena.page.keyboard.press("Escape")
+    await expect(elena.page.locator(".army.you .str.two")).to_have_count(0)
+
+
+async def test_chat_is_heard_by_the_other(visitors: Visitors) -> None:
+    elena, table = await at_table(visitors, "random")
+    await elena.press("Chat", "tab")
+    await elena.page.get_by_label("Say something").fill("Buona fortuna!")
+    await elena.press("Send")
+    await expect(elena.page.locator(".chat .log")).to_contain_text("Elena Buona fortuna!")
+    assert (await elena.view(table))["entries"][-1]["kind"] == "chat"
+
+
+async def test_a_bot_takes_the_seat_and_gives_it_back(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors, "random", round_limit=40)
+    await elena.press("Table")
+    await elena.press("Let a bot play")
+    await expect(elena.page.locator(".prompt")).to_contain_text("A bot plays for you.")
+    await elena.press("Take the seat back")
+    await expect(elena.page.locator(".prompt")).not_to_contain_text("A bot plays for you.")
+
+
+async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> None:
+    elena, table = await at_table(visitors, "random", "random")
+    await elena.go("/")
+    await elena.api("POST", f"/tables/{table}/leave", {})
+    for _ in range(100):
+        if (await elena.view(table))["number"] > 12:
+            break
+        await elena.page.wait_for_timeout(50)
+    await elena.api("POST", f"/tables/{table}/return", {})
+    await elena.go(f"/table/{table}")
+    since = elena.page.get_by_role("region", name="Since you were here")
+    await expect(since).to_be_visible()
+    assert await since.locator("li").count() > 3
+    await elena.press("On with the game")
+    await expect(since).to_have_count(0)
+
+
+async def test_a_lost_connection_is_found_again(visitors: Visitors) -> None:
+    visitors.forgiven.append("WebSocket")
+    elena, table = await at_table(visitors, "random")
+    cut: list[bool] = [False]
+    lines: list[WebSocketRoute] = []
+
+    async def connect(line: WebSocketRoute) -> None:
+        if cut[0]:
+            await line.close(code=1001)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    await elena.page.route_web_socket("**/live*", connect)
+    await elena.page.reload()
+    await expect(elena.page.locator(".prompt:not(.wait)")).to_be_visible()
+    cut[0] = True
+    await lines[-1].close(code=1001)
+    await expect(elena.page.get_by_text("Connection lost")).to_be_visible()
+    number = (await elena.view(table))["number"]
+    await elena.api("POST", f"/tables/{table}/moves", {"on": number, "move": "city roma"})
+    cut[0] = False
+    await expect(elena.page.get_by_text("Connection lost")).to_have_count(0)
+    await expect(elena.page.get_by_role("heading", name="Battle for Rome")).to_be_visible()
+
+
+async def test_the_board_in_words_can_be_played_from(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors)
+    await elena.press("Table")
+    await elena.page.get_by_label("The board in words instead of pictures").check()
+    await elena.page.keyboard.press("Escape")
+    words = elena.page.get_by_role("region", name="The board in words")
+    await expect(words).to_contain_text("Siena, free; borders Florence and Rome")
+    await elena.press("Fight for Siena")
+    await expect(words).to_contain_text("The battle is for Siena.")
+    await elena.page.get_by_role("button", name="Play a ").first.click()
+    await expect(words).to_contain_text("Army:")
+    await elena.look_around()

@@ -1,0 +1,169 @@
+"""Somebody at a browser: does what a person does, sees what a person sees."""
+
+import json
+import re
+from typing import Any
+
+from playwright.async_api import Browser, ConsoleMessage, Page, expect
+
+from tests.server.house import House
+
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+PATIENCE = 15_000
+# Ids of messages that should have become words.
+RAW = re.compile(r"\b(?:event|why|move|prompt|card|city|error|option|score|end|gist|tag)-[a-z]+")
+
+SMALL_TEXT = """() => [...document.querySelectorAll('body *')].filter(element => {
+    if (element.closest('.vh, defs, option') || !element.checkVisibility()) return false;
+    if (![...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) return false;
+    let size = parseFloat(getComputedStyle(element).fontSize);
+    if (element.ownerSVGElement) size *= Math.abs(element.getScreenCTM().a) || 1;
+    return size < 11.99;
+}).map(element => element.textContent.trim().slice(0, 40))"""
+
+
+class Visitors:
+    """All who came, and what their consoles complained of."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house = house
+        self.browser = browser
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []  # what a test expects to be complained of
+        self._pages: list[Page] = []
+
+    async def come(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        language: str = "en-GB",
+        dark: bool = False,
+        touch: bool = False,
+    ) -> "Visitor":
+        context = await self.browser.new_context(
+            base_url=self.house.url,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+        )
+        context.set_default_timeout(PATIENCE)
+        await context.add_init_script(
+            "if (!localStorage.getItem('tavola:settings'))"
+            " localStorage.setItem('tavola:settings', JSON.stringify({pace: 'none'}))"
+        )
+        page = await context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+        self._pages.append(page)
+        return Visitor(page)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if not any(word in message.text for word in self.forgiven):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location})")
+
+    async def leave(self) -> None:
+        for page in self._pages:
+            await page.context.close()
+
+
+class Visitor:
+    """One person's browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # --- going about --------------------------------------------------------------------------------
+
+    async def go(self, path: str) -> None:
+        await self.page.goto(path)
+        await self.page.wait_for_selector("main")
+
+    async def press(self, name: str, role: Any = "button") -> None:
+        await self.page.get_by_role(role, name=name, exact=True).first.click()
+
+    async def api(self, method: str, path: str, body: Any = None) -> Any:
+        """What the page itself could ask the server."""
+        return await self.page.evaluate(
+            """([method, path, body]) => fetch('/api' + path, {method,
+                headers: body === null ? {} : {'Content-Type': 'application/json'},
+                body: body === null ? null : JSON.stringify(body)}).then(answer => answer.json())""",
+            [method, path, body],
+        )
+
+    async def be(self, name: str) -> None:
+        """Give a name at the home page."""
+        await self.go("/")
+        await self.press("Your name")
+        await self.page.get_by_label("Your name").fill(name)
+        await self.press("Save")
+        await expect(self.page.get_by_role("button", name=name, exact=True)).to_be_visible()
+
+    async def table(self, players: int, *kinds: str, **options: Any) -> str:
+        """A table of one's own with these on the other seats; its id."""
+        seats = [
+            {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
+            for kind in ("me", *kinds)
+        ]
+        form = {"game": "condottiere", "players": players, "seats": seats, "options": options}
+        made = await self.api("POST", "/tables", form)
+        table: str = made["table"]["id"]
+        if "open" not in kinds:
+            await self.api("POST", f"/tables/{table}/start", {})
+        return table
+
+    async def view(self, table: str) -> Any:
+        return await self.api("GET", f"/tables/{table}/view?after=0")
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    async def until_asked(self) -> None:
+        """Bots have moved, and it is one's turn."""
+        await expect(self.page.locator(".prompt:not(.wait)")).to_be_visible(timeout=30_000)
+
+    async def is_asked(self) -> bool:
+        """Whether the page asks something now."""
+        return await self.page.locator(".prompt:not(.wait)").count() > 0
+
+    async def is_over(self) -> bool:
+        return await self.page.locator(".prompt.over").count() > 0
+
+    async def answer(self, turn: int) -> None:
+        """Do something that the page offers: a city, a card, or what the prompt says."""
+        page = self.page
+        cities = page.locator('svg.map [role=button][aria-disabled="false"]')
+        cards = page.locator(".fan .card.legal")
+        if await cities.count():
+            await cities.nth(turn % await cities.count()).press("Enter")
+            await page.locator(".prompt .btn.primary").click()
+        elif await cards.count() and turn % 4 != 3:
+            await cards.nth(turn % await cards.count()).press("Enter")
+            await page.locator(".prompt .btn.primary").click()
+        else:
+            await page.locator(".prompt .acts .btn:not(.quiet)").last.click()
+        await expect(page.locator(".prompt [aria-busy=true]")).to_have_count(0)
+
+    # --- looking --------------------------------------------------------------------------------------
+
+    async def text(self) -> str:
+        return await self.page.inner_text("body")
+
+    async def look_around(self) -> None:
+        """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
+        text = await self.text()
+        assert RAW.findall(text) == [], RAW.findall(text)
+        small = await self.page.evaluate(SMALL_TEXT)
+        assert small == [], small
+        wide = await self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, f"{wide} px beyond the edge of {self.page.url}"
+
+    async def store(self, key: str, value: Any) -> None:
+        await self.page.evaluate(
+            "([key, value]) => localStorage.setItem(key, value)", [key, json.dumps(value)]
+        )
