@@ -280,5 +280,27 @@ def test_there_is_no_checkpoint_while_something_could_be_taken_back() -> None:
     assert match.checkpoint() is not None
     play(match, "0: city roma")
     assert match.checkpoint() is None
-    play(match, "0: play 10")
+    match.undo(0)
     assert match.checkpoint() is not None
+    play(match, "0: city roma", "0: play 10")
+    assert match.checkpoint() is not None
+
+
+def test_a_match_that_forgets_what_nobody_can_take_back_goes_on_as_before() -> None:
+    whole, brief = (tavola.start("condottiere", 3, seed=6) for _ in range(2))
+    undone = 0
+    rng = Random(6)
+    while len(whole.steps) < 400:
+        seat = whole.to_act[0]
+        move = rng.choice(whole.legal(seat))
+        for match in (whole, brief):
+            match.play(seat, move)
+        brief.forget()
+        for other in range(3):
+            assert (whole.undoable(other) is None) == (brief.undoable(other) is None)
+        if whole.undoable(seat) and rng.random() < 0.2:
+            assert whole.undo(seat) == brief.undo(seat) == move
+            undone += 1
+        assert brief.save() == whole.save()
+    assert undone > 10
+    assert len(brief.steps) < 20

@@ -1,6 +1,7 @@
 """The open record: written, read, replayed; unfinished ones; files that are no records."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -148,7 +149,7 @@ GOOD = '{"format": "tavola-record/1"}'
         ("[" * 100_000, "file"),
         ('{"a":' * 5000 + "1" + "}" * 5000, "file"),
         (GOOD + GOOD, "file"),
-        ('{"format": "tavola-record/1", "format": "tavola-record/1"}', "format"),
+        ('{"game": 1, "format": 2, "format": 2}', "format"),
         ('{"fair": {"seed": null, "seed": null}}', "seed"),
     ],
     ids=lambda value: str(value)[:12],
@@ -200,6 +201,18 @@ def test_too_many_players_are_refused_by_the_game() -> None:
     record |= {"players": 7, "seats": ["x"] * 7}
     record["fair"]["entropy"] = [""] * 7
     with pytest.raises(tavola.BadRecord, match="players: Condottiere is for 2 to 6 players, not 7"):
+        tavola.verify(record)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [str.upper, lambda seed: seed[:-2], lambda seed: seed + "00", lambda seed: f" {seed}"],
+    ids=["upper case", "short", "long", "blank"],
+)
+def test_a_seed_has_one_written_form(change: Callable[[str], str]) -> None:
+    record = as_json(finished())
+    record["fair"]["seed"] = change(record["fair"]["seed"])
+    with pytest.raises(tavola.BadRecord, match=r"^fair\.seed: must be 32 bytes, as lower-case"):
         tavola.verify(record)
 
 

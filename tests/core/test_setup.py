@@ -4,7 +4,7 @@ import pytest
 
 import tavola
 from tavola.core.game import Option
-from tavola.core.setup import settle
+from tavola.core.setup import option_values, settle
 from tests.laws.parlour.game import GAME as PARLOUR
 
 CONDOTTIERE = tavola.game("condottiere")
@@ -67,6 +67,28 @@ def test_switches_are_settled_like_all_others() -> None:
     assert settle(PARLOUR, 2, {"guards": False})["guards"] is False
     with pytest.raises(tavola.BadSetup, match="guards must be true or false"):
         settle(PARLOUR, 2, {"guards": 1})
+
+
+def test_options_are_written_as_name_and_value() -> None:
+    written = ["days=2", "guards=no", "opener=random"]
+    assert option_values(PARLOUR, 2, written) == {"days": 2, "guards": False, "opener": "random"}
+    for text, value in {"yes": True, "true": True, "no": False, "false": False}.items():
+        assert option_values(PARLOUR, 2, [f"guards={text}"]) == {"guards": value}
+    with pytest.raises(tavola.BadSetup, match="write an option as NAME=VALUE, not 'days'"):
+        option_values(PARLOUR, 2, ["days"])
+
+
+@pytest.mark.parametrize(
+    "text", ["days=7", "days=-1", "days=--5", "days=two", "days=", "guards=1", "guards=", "x=y"]
+)
+def test_values_that_the_game_does_not_take_are_refused(text: str) -> None:
+    with pytest.raises(tavola.BadSetup):
+        settle(PARLOUR, 2, option_values(PARLOUR, 2, [text]))
+
+
+def test_a_number_of_ten_thousand_digits_is_refused_like_any_other() -> None:
+    with pytest.raises(tavola.BadSetup):
+        settle(PARLOUR, 2, option_values(PARLOUR, 2, ["days=" + "9" * 10_000]))
 
 
 def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:

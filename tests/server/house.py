@@ -161,9 +161,11 @@ async def open_house(
 
     `narrow`: its connections hold little that was sent and not yet taken.
     """
-    async with open_site(settings, GAMES, thinkers, now or time.time) as site:
-        async with serving(site, narrow) as house:
-            yield house
+    async with (
+        open_site(settings, GAMES, thinkers, now or time.time) as site,
+        serving(site, narrow) as house,
+    ):
+        yield house
 
 
 @contextlib.asynccontextmanager

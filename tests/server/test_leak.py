@@ -1,6 +1,7 @@
 """The leak law on the wire: change what somebody can't know, and the bytes sent stay the same."""
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ async def play_on(house: House, table: str, dice: random.Random, moves: int) -> 
             return
         seat = dice.choice(live.table.acting)
         text = dice.choice(live.table.match.legal(seat))
-        await house.site.hall.act(live, lambda t, at, s=seat, x=text: acts.make_move(t, at, s, x))
+        await house.site.hall.act(live, partial(acts.make_move, seat=seat, text=text))
 
 
 async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:

@@ -1,11 +1,13 @@
 """Replay, records, fairness."""
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
 import tavola
+from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tests.server.house import Guest, House
 
@@ -22,13 +24,11 @@ async def play_out(house: House, table: str, seed: int = 1, most: int = 10_000) 
             return
         seat = dice.choice(at_table.acting)
         text = dice.choice(at_table.match.legal(seat))
-        await house.site.hall.act(live, lambda t, at, s=seat, x=text: acts.make_move(t, at, s, x))
-        at_table = live.table
+        await house.site.hall.act(live, partial(acts.make_move, seat=seat, text=text))
         if at_table.acting and at_table.match.undoable(seat) is not None and dice.random() < 0.3:
-            person = at_table.seats[seat].person
+            who = Person(str(at_table.seats[seat].person), "")
             on = at_table.numbers.seen[seat + 1]
-            who = acts.Person(str(person), "")
-            await house.site.hall.act(live, lambda t, at, w=who, n=on: acts.undo(t, at, w, n))
+            await house.site.hall.act(live, partial(acts.undo, person=who, on=on))
 
 
 async def finished(house: House, *guests: Guest, game: str = "condottiere", **more: Any) -> str:

@@ -46,8 +46,8 @@ class Table:
 
 async def morning(house: House) -> Table:
     guests = [await house.guest(name) for name in ("Anna", "Bruno", "Carla")]
-    id = await house.table(*guests, game="parlour", visibility="public")
-    return Table(house, guests, id)
+    made = await house.table(*guests, game="parlour", visibility="public")
+    return Table(house, guests, made)
 
 
 async def test_others_get_no_number_for_a_secret_move(house: House) -> None:

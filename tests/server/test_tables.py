@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import Guest, House
 
 
 async def test_a_table_is_private_with_me_on_the_first_seat_unless_i_say_otherwise(
@@ -161,13 +161,12 @@ async def test_lists_tell_what_waits_for_me_what_i_may_watch_and_what_is_over(
     house: House,
 ) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-    option = {"options": {"first_condottiere": "1"}}
-    playing = await house.table(anna, bruno, **option)
+    playing = await house.table(anna, bruno, options={"first_condottiere": "1"})
     ready = await house.table(anna, bruno, start=False)
     public = await house.table(anna, start=False, players=2, visibility="public")
 
-    async def listed(who: object, which: str) -> set[str]:
-        rows = await who.get(f"/api/tables?list={which}")  # type: ignore[attr-defined]
+    async def listed(who: Guest, which: str) -> set[str]:
+        rows = await who.get(f"/api/tables?list={which}")
         return {row["id"] for row in rows["tables"]}
 
     assert await listed(anna, "mine") == {playing, ready, public}

@@ -25,6 +25,7 @@ def session(
     people: Sequence[int] = (0,),
     bot: str = "random",
     language: str = "en",
+    apart: bool = False,
     **options: Any,
 ) -> Session:
     """A session of Condottiere, or of the match given. The seed is always the same."""
@@ -33,7 +34,7 @@ def session(
     game = match.game.facts.name
     kinds = ["" if seat in people else bot for seat in range(match.players)]
     names = seat_names(match.players, {})
-    opponents = Opponents(kinds, seed=1)
+    opponents = Opponents(kinds, seed=1, apart=apart)
     table = Session(match, names, kinds, Texts(game, language), new_save(game), opponents)
     OPEN.append(table)
     return table
@@ -41,7 +42,9 @@ def session(
 
 def close_tables() -> None:
     while OPEN:
-        OPEN.pop().close()
+        table = OPEN.pop()
+        table.close()
+        table.opponents.close()
 
 
 def position(players: list[dict[str, Any]], **facts: Any) -> Match:

@@ -1,10 +1,13 @@
 """The drawn table, played with keys and mouse."""
 
+from time import monotonic
+
 import pytest
 from textual.widgets import OptionList
 
 import tavola
 from tavola.core.record import from_text
+from tavola.terminal import app as app_module
 from tavola.terminal.app import Outcome, TableApp
 from tavola.terminal.canvas import Canvas
 from tavola.terminal.saves import newest_save
@@ -17,7 +20,7 @@ from tests.terminal.tables import position, session
 
 @pytest.mark.parametrize(("language", "size"), [("en", (80, 24)), ("de", (120, 40))])
 async def test_a_whole_game_is_played_with_keys(language: str, size: tuple[int, int]) -> None:
-    table = session(players=3, bot="greedy", language=language, round_limit=2)
+    table = session(players=2, bot="greedy", language=language, round_limit=2)
     async with table_of(table, size) as (app, pilot):
         turns = 0
         while not table.over:
@@ -179,7 +182,8 @@ async def test_undo_takes_the_last_move_back() -> None:
         assert table.match.save() == before
 
 
-async def test_undo_stops_a_bot_that_is_thinking() -> None:
+async def test_undo_stops_a_bot_that_is_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "GRACE", 1000)
     table = session(position([{"hand": ["1", "2"]}, {"hand": ["3", "4"]}], **BATTLE), bot="greedy")
     app = TableApp(table)
     async with app.run_test() as pilot:
@@ -198,7 +202,21 @@ async def test_where_nothing_can_be_undone_the_table_says_so() -> None:
         assert "nothing to take back" in screen(app)
 
 
-async def test_space_does_not_wait_for_bots() -> None:
+async def test_nobody_waits_for_a_bot_that_is_still_thinking() -> None:
+    table = session(players=2, bot="search@60s", apart=True, first_condottiere="1")
+    began = monotonic()
+    app = TableApp(table)
+    async with app.run_test() as pilot:
+        await pilot.press("right")
+        assert app.cursor  # the screen is alive
+        await pilot.press("q")
+    assert app.return_value is Outcome.QUIT
+    table.opponents.close()
+    assert monotonic() - began < 30
+
+
+async def test_space_does_not_wait_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "PAUSE", 1000)
     table = in_battle(["1", "2", "3"])
     app = TableApp(table)
     async with app.run_test() as pilot:

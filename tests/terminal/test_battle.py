@@ -86,6 +86,15 @@ def test_an_owner_is_told_that_a_pass_is_free() -> None:  # D4.5
     assert hint(look, "pass") == "You stay in: an owner may wait."
 
 
+def test_every_hint_warns_when_the_game_is_at_stake() -> None:  # D8.1
+    owners = {"milano": 1, "parma": 1, "lucca": 1, "modena": 1}
+    look = battle(["5"], ["4"], ["2"], city="firenze", owners=owners)
+    for move in ("play 2", "pass"):
+        assert hint(look, move).endswith("With Florence, Bea would win the game!")
+    out = battle(["5"], [], ["2"], city="firenze", owners=owners, out=[1])
+    assert "would win" not in hint(out, "pass")
+
+
 def test_naming_a_city_shows_what_it_would_join() -> None:  # D8.1
     players = [{"hand": ["1"]}, {"hand": ["1"]}, {"hand": ["2"]}]
     owners = {"milano": 0, "parma": 0, "lucca": 0, "modena": 1, "siena": 0}

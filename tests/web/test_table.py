@@ -66,7 +66,7 @@ async def test_what_cannot_be_undone_says_why(visitors: Visitors) -> None:
 
 async def test_why_not_names_the_rule_and_opens_it(visitors: Visitors) -> None:
     elena, _ = await at_table(visitors)
-    await elena.page.locator(".fan .card").first.click()
+    await elena.page.locator(".fan .card").first.click(force=True)
     dialog = elena.page.get_by_role("dialog")
     await expect(dialog).to_contain_text("Why not")
     await expect(dialog).to_contain_text("Cards are played in battle")

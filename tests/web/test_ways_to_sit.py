@@ -10,9 +10,9 @@ async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> Non
     await elena.be("Elena")
     await elena.go("/new/condottiere")
     await elena.page.get_by_label("2", exact=True).check(force=True)
-    await elena.page.get_by_label("Seat 2").select_option("here")
+    await elena.page.get_by_label("Seat 2", exact=True).select_option("here")
     await elena.page.get_by_label("Name of the guest on seat 2").fill("Matteo")
-    await elena.page.get_by_label("First condottiere").select_option("0")
+    await elena.page.get_by_label("seat 1 (blue)").check()
     await elena.press("Start the game")
     page = elena.page
     await expect(page.get_by_role("dialog", name="Elena’s turn")).to_be_visible()

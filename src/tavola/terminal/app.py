@@ -5,6 +5,7 @@ import contextlib
 import os
 import signal
 from enum import Enum
+from functools import partial
 from typing import ClassVar
 
 from textual import events, work
@@ -17,6 +18,7 @@ from tavola.terminal.board import board_for, legal_moves
 from tavola.terminal.canvas import DIRECTIONS, Canvas
 from tavola.terminal.frame import Frame, Popover, Scene
 from tavola.terminal.grid import Grid
+from tavola.terminal.opponents import in_background
 from tavola.terminal.palette import Palette
 from tavola.terminal.screens import CoverScreen, LogScreen, PickScreen, RulesScreen
 from tavola.terminal.session import Session, Why
@@ -119,9 +121,9 @@ class TableApp(App[Outcome]):
     async def run_bots(self) -> None:
         """Let the bots move, one after another, slowly enough to follow."""
         while (seat := self.session.bot_to_act) is not None:
-            thinking = asyncio.create_task(asyncio.to_thread(self.session.choose, seat))
+            thinking = in_background(partial(self.session.choose, seat))
             await self._pause()
-            self.session.play(seat, await thinking)
+            self.session.play(seat, await asyncio.wrap_future(thinking))
             self.redraw()
         self.turn_changed()
 

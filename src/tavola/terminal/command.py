@@ -68,9 +68,12 @@ def play(
         names, kinds = seated(match, people, given, bots)
         opponents = Opponents(kinds, seed=seed, apart=drawn)
         session = Session(match, names, kinds, Texts(name, language), new_save(name), opponents)
-    while show(session, drawn=drawn, fast=fast, light=light, welcome=resume):
-        resume = False
-        session = another(session)
+    try:
+        while show(session, drawn=drawn, fast=fast, light=light, welcome=resume):
+            resume = False
+            session = another(session)
+    finally:
+        session.opponents.close()
 
 
 def show(session: Session, *, drawn: bool, fast: bool, light: bool | None, welcome: bool) -> bool:

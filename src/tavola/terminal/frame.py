@@ -1,11 +1,10 @@
 """The whole screen on one grid: top bar, board, log, prompt, hand, keys. Same place, same thing."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from textwrap import wrap
 
 from rich.style import Style
 
-from tavola.core.game import Plain
 from tavola.terminal.board import Board, acting, legal_moves
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette
@@ -51,7 +50,6 @@ class Scene:
     seat: int
     cursor: str = ""
     popover: Popover | None = None
-    view: Plain = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -104,7 +102,7 @@ class Frame:
         self.texts = scene.session.texts
         self.palette: Palette = scene.board.palette
         self.layout = Layout(width, height)
-        self.view = scene.view or scene.session.view(scene.seat)
+        self.view = scene.session.view(scene.seat)
         self.grid = Grid(width, height, self.palette("ink"))
 
     def draw(self) -> Grid:

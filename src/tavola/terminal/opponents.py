@@ -1,10 +1,13 @@
 """The bots at the table. Each gets a sight of its own seat, never the position."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from multiprocessing import active_children
+from threading import Thread
 
 from tavola.bots import Bot, make, sight_of
-from tavola.bots.parallel import ParallelSearchBot
+from tavola.bots.parallel import ParallelSearchBot, pool
 from tavola.bots.search import SearchBot
 from tavola.core.chance import FastChance
 from tavola.core.match import Match
@@ -22,18 +25,40 @@ class Opponents:
     ) -> None:
         seed = secrets.randbits(31) if seed is None else seed
         self._chance = FastChance(seed)
-        self._bots = {
-            seat: _bot(kind, seed + seat, apart) for seat, kind in enumerate(kinds) if kind
-        }
+        self._here = {seat: make(kind, seed + seat) for seat, kind in enumerate(kinds) if kind}
+        self._bots: dict[int, Bot] = dict(self._here)
+        if not apart:
+            return
+        for seat, bot in self._here.items():
+            if isinstance(bot, SearchBot):
+                self._bots[seat] = ParallelSearchBot(seed + seat, bot.budget, workers=1)
+                pool(1).submit(int)  # starts the process now: later the screen is in the way
 
     def choose(self, match: Match, seat: int) -> str:
         """The move of this seat's bot. May take its time; changes nothing."""
         sight = sight_of(match.game, match.state, seat, self._chance)
-        return self._bots[seat].choose(sight).text
+        try:
+            return self._bots[seat].choose(sight).text
+        except (OSError, ValueError):  # no other process can be had: think here
+            return self._here[seat].choose(sight).text
+
+    def close(self) -> None:
+        """Whoever still thinks need not finish."""
+        for child in active_children():
+            child.terminate()
+        pool.cache_clear()
 
 
-def _bot(kind: str, seed: int, apart: bool) -> Bot:
-    bot = make(kind, seed)
-    if apart and isinstance(bot, SearchBot):
-        return ParallelSearchBot(seed, bot.budget, workers=1)
-    return bot
+def in_background(work: Callable[[], str]) -> "Future[str]":
+    """Do this in a thread for which nobody waits at the end, as they would for a pool's."""
+    future: Future[str] = Future()
+    future.set_running_or_notify_cancel()
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except Exception as error:  # noqa: BLE001  (whoever waits for the future gets it)
+            future.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    return future

@@ -51,9 +51,10 @@ async def _write(connection: AsyncConnection, part: Path) -> int:
     ):
         out.write(encode({"format": FORMAT, "form": HEAD}) + b"\n")
         for table in metadata.sorted_tables:
+            names = [str(column.name) for column in table.columns]
             stream = await connection.stream(select(table))
             async for row in stream:
-                out.write(encode([table.name, dict(row._mapping)]) + b"\n")
+                out.write(encode([str(table.name), dict(zip(names, row))]) + b"\n")
                 count += 1
         out.write(encode({"rows": count}) + b"\n")
     return count

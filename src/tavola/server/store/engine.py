@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Table, event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -14,6 +14,7 @@ from tavola.server.settings import Settings
 from tavola.server.store.schema import HEAD, metadata
 
 MIGRATION_LOCK = 7_410_236  # PostgreSQL's advisory lock: one process migrates, the others wait
+CONNECT_SECONDS = 10
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # what is acknowledged outlives a power cut, too
@@ -25,7 +26,13 @@ PRAGMAS = (
 def make_engine(settings: Settings) -> AsyncEngine:
     """The connections. Nothing is opened yet."""
     if settings.is_postgres:
-        return create_async_engine(settings.database_url, pool_size=8, max_overflow=8)
+        return create_async_engine(
+            settings.database_url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,  # a database that was restarted is found again
+            connect_args={"timeout": CONNECT_SECONDS},
+        )
     path = sqlalchemy.make_url(settings.database_url).database or ""
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -96,6 +103,17 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, HEAD)
+
+
+def insert_new(engine: AsyncEngine, table: Table) -> Any:
+    """An INSERT that leaves a row alone which is there already. Both dialects write it alike."""
+    if engine.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - only one is needed
+
+        return postgresql.insert(table).on_conflict_do_nothing()
+    from sqlalchemy.dialects import sqlite  # noqa: PLC0415
+
+    return sqlite.insert(table).on_conflict_do_nothing()
 
 
 class Claim:

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row, bindparam, func, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tavola.server.store.engine import insert_new
 from tavola.server.store.schema import entries, seats, snapshots, tables
 
 CHANNEL = "tavola"
@@ -71,10 +71,7 @@ class Appender:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._notify = engine.dialect.name == "postgresql"
-        make = postgresql.insert if self._notify else sqlite.insert
-        self._insert = (
-            make(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
-        )
+        self._insert = insert_new(engine, entries).returning(entries.c.table_id, entries.c.number)
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, String, and_, cast, insert, literal, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tavola.server.store.engine import insert_new
 from tavola.server.store.schema import guests, seats, tables
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
@@ -73,11 +73,9 @@ class Tables:
         return token
 
     async def add_guest(self, table: str, person: str) -> None:
-        make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        row = {"table_id": table, "person": person}
         async with self._engine.begin() as connection:
-            await connection.execute(
-                make(guests).on_conflict_do_nothing(), {"table_id": table, "person": person}
-            )
+            await connection.execute(insert_new(self._engine, guests), row)
 
     async def is_guest(self, table: str, person: str) -> bool:
         query = select(guests.c.person).where(guests.c.table_id == table, guests.c.person == person)

@@ -6,8 +6,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
-
 from tavola.server.store.entries import CHANNEL
 
 LOG = logging.getLogger("tavola.store")
@@ -36,6 +34,8 @@ class Notices:
                 await self._task
 
     async def _connect(self) -> Any:
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - SQLite needs none
+
         connection = await asyncpg.connect(self._url)
         await connection.add_listener(CHANNEL, self._on_notice)
         return connection
@@ -62,5 +62,6 @@ class Notices:
         while True:
             try:
                 return await self._connect()
-            except (OSError, asyncpg.PostgresError):
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+                LOG.warning("no connection for notices", extra={"reason": str(error)})
                 await asyncio.sleep(RECONNECT_SECONDS)

@@ -41,8 +41,8 @@ def create_app(site: Site) -> Gate:
             title="Tavola",
             version=tavola.__version__,
             description="Tables, seats and live play. docs/api.md has the words and the WebSocket.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
     return Gate(app, site.settings, site.limits)

@@ -296,6 +296,7 @@ hint-pass-free = Du bleibst dabei: Wer die Stadt besitzt, darf warten.
 hint-pass-ends = Alle anderen sind ausgeschieden, also endet der Kampf.
 hint-wins = { $city } geht an { $seat }.
 hint-wins-game = { $city } geht an { $seat }, und damit die Partie!
+hint-stakes = Mit { $city } wäre die Partie gewonnen: { $seats }!
 hint-no-winner = Niemand siegt; die Figur bleibt bei { $seat }.
 hint-owner-keeps = Niemand siegt; { $seat } behält die Stadt und bekommt die Figur.
 hint-lay-aside = Alle deine Karten sind bis zur nächsten Runde aus dem Spiel.

@@ -296,6 +296,7 @@ hint-pass-free = You stay in: an owner may wait.
 hint-pass-ends = All others are out, so the battle ends.
 hint-wins = { $seat } wins { $city }.
 hint-wins-game = { $seat } wins { $city }, and the game!
+hint-stakes = With { $city }, { $seats } would win the game!
 hint-no-winner = Nobody wins; { $seat } keeps the pawn.
 hint-owner-keeps = Nobody wins; { $seat } keeps the city and gets the pawn.
 hint-lay-aside = All your cards go out of play until the next round.

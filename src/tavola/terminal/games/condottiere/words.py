@@ -89,11 +89,11 @@ class Hints:
         if verb == "city":
             return self._city(word)
         if verb == "play":
-            return self._play(word)
+            return f"{self._play(word)} {self._stakes()}".strip()
         if verb == "take":
             return self._armies({} if word == "none" else {word: -1})
         if move == "pass":
-            return self._pass()
+            return f"{self._pass()} {self._stakes()}".strip()
         return self.texts.say("hint-lay-aside") if move == "lay aside" else ""
 
     def _say(self, id: str, **args: object) -> str:
@@ -138,6 +138,18 @@ class Hints:
             return f"{self._say('hint-pass-ends')} {self._outcome()}"
         free = look.players[look.me].passes_freely
         return self._say("hint-pass-free" if free else "hint-pass")
+
+    def _stakes(self) -> str:
+        """D8.1 For whom this city would be the last one needed."""
+        look = self.look
+        assert look.city is not None
+        near = [
+            seat
+            for seat, player in enumerate(look.players)
+            if look.group_with(seat, look.city) >= look.group_to_win
+            and not (player.out and not player.strength.total)
+        ]
+        return self._say("hint-stakes", city=look.city, seats=near) if near else ""
 
     def _outcome(self) -> str:
         """D6.2 Who wins the battle if it ends now."""

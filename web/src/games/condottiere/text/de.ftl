@@ -145,3 +145,11 @@ words-known = Bekannt auf dieser Hand: { $cards }.
 words-cities = Städte
 words-hand = Deine Hand
 words-neighbours = grenzt an { $cities }
+
+## Optionen: Sitze, wie die Seite sie zählt
+option-first-condottiere-0 = Sitz 1 (Blau)
+option-first-condottiere-1 = Sitz 2 (Rot)
+option-first-condottiere-2 = Sitz 3 (Gold)
+option-first-condottiere-3 = Sitz 4 (Grün)
+option-first-condottiere-4 = Sitz 5 (Purpur)
+option-first-condottiere-5 = Sitz 6 (Schwarz)

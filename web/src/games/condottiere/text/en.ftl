@@ -147,3 +147,11 @@ words-known = Known in this hand: { $cards }.
 words-cities = Cities
 words-hand = Your hand
 words-neighbours = borders { $cities }
+
+## Options: seats as the page counts them
+option-first-condottiere-0 = seat 1 (blue)
+option-first-condottiere-1 = seat 2 (red)
+option-first-condottiere-2 = seat 3 (gold)
+option-first-condottiere-3 = seat 4 (green)
+option-first-condottiere-4 = seat 5 (purple)
+option-first-condottiere-5 = seat 6 (black)

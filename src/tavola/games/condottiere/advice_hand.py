@@ -1,0 +1,53 @@
+"""Advice about cards: what a hand could do in a battle, and what a card is worth if it is kept."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.condottiere.data import DECK, DRUMMER, HEROINE, KINDS, MERCENARIES, VALUE
+from tavola.games.condottiere.state import State
+
+# What a card is worth in the hand, in points of strength.
+POWER: Final[list[float]] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 10.0, 5.0, 8.0, 10.0, 2.0, 5.0, 5.0]
+# What such a point is worth in shares of a win. The more rivals, the more battles one can leave to
+# them and gain by it: they spend their cards against each other.
+POINT_PER_RIVAL: Final = 0.001
+
+
+def point(state: State) -> float:
+    """What a point of strength in the hand is worth, in shares of a win."""
+    return POINT_PER_RIVAL * float(state.players - 1)
+
+
+def face(kind: i64, winter: bool) -> float:
+    """What a card in the hand could add to the strength."""
+    if kind < MERCENARIES:
+        return 1.0 if winter else float(VALUE[kind])
+    if kind == HEROINE:
+        return 10.0
+    if kind == DRUMMER:
+        return 1.0 if winter else 6.0
+    return 0.0
+
+
+def hand_power(hand: vec[i64], winter: bool) -> float:
+    total = 0.0
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            total += float(hand[kind]) * face(kind, winter)
+    return total
+
+
+def unseen_power(state: State, seat: i64, winter: bool) -> float:
+    """What a card that the seat has not seen adds on average (D2.3)."""
+    total = 0.0
+    count = 0.0
+    own = state.seats[seat].hand
+    for kind in range(KINDS):
+        unseen: i64 = DECK[kind] - own[kind] - state.aside[kind]
+        for player in state.seats:
+            unseen -= player.army[kind]
+        total += float(unseen) * face(kind, winter)
+        count += float(unseen)
+    return total / count if count > 0.0 else 0.0
