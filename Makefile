@@ -14,13 +14,15 @@ PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
 PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
 PYTEST := -m pytest -n auto
+# What stands on the server, and needs PostgreSQL or a browser, has targets of its own.
+ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play test lint format bench fuzz lock build clean
+.PHONY: help play test server-test page-test lint format bench fuzz chaos lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
 play: ## play in the terminal (GAME=condottiere, ARGS="...")
 	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
@@ -32,11 +34,18 @@ test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pyt
 	*) both= ;; \
 	esac; \
 	echo "Testing, interpreted ..."; \
-	TAVOLA_BOTH="$$both" $(PURE) $(PYTEST) --cov --cov-report=term $(ARGS) || exit; \
+	TAVOLA_BOTH="$$both" $(PURE) $(PYTEST) $(ENGINE_TESTS) --cov --cov-report=term $(ARGS) || exit; \
 	if [ -z "$$both" ]; then echo "Tested: interpreted only."; exit; fi; \
 	echo "Testing, compiled ..."; \
-	TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ARGS) || exit; \
+	TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
 	echo "Tested: interpreted and compiled."
+
+server-test: dev ## test the server (needs PostgreSQL's programs on the machine)
+	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server $(ARGS)
+
+page-test: dev ## build the page and test it (needs chromium on the machine)
+	@$(PYTHON) -m tools.page
+	@$(PICK_BEST); $(BEST) $(PYTEST) tests/web $(ARGS)
 
 lint: dev ## check style, types and the direction of imports
 	@$(VENV_PYTHON) -m ruff check --quiet
@@ -53,6 +62,9 @@ bench: dev ## measure the speed of the engine (ARGS="...")
 
 fuzz: dev ## play random games and look for broken laws (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m tools.fuzz $(ARGS)
+
+chaos: dev ## kill the server 100 times while people play, on both stores (ARGS="...")
+	@$(PICK_BEST); $(BEST) -m tools.chaos $(ARGS)
 
 lock: ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PYTHON) -m tools.lock $(ARGS)

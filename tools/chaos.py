@@ -8,7 +8,7 @@ moment the server is killed (SIGKILL) and started again. Then, for every player:
 - no move is there twice, although players send unanswered moves again;
 - the numbers have no gaps, and the connection resumes by number.
 
-python -m tools.chaos [--kills 100] [--database URL] [--data FOLDER] [--seed N]
+python -m tools.chaos [--kills 100] [--store sqlite|postgresql|both] [--seed N]
 """
 
 import argparse
@@ -16,7 +16,6 @@ import asyncio
 import contextlib
 import os
 import random
-import shutil
 import signal
 import socket
 import sys
@@ -31,7 +30,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tools.console import say
+from tools.console import give_up, say
+from tools.postgresql import NotInstalled, running_cluster
 
 START_SECONDS = 60.0
 TABLES = 3
@@ -235,21 +235,25 @@ async def chaos(kills: int, data: Path, database: str = "", seed: int = 1) -> di
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kill the server while people play.")
     parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--database", default="", help="postgresql://… instead of SQLite")
-    parser.add_argument("--data", type=Path, help="a folder; a temporary one unless told")
+    parser.add_argument("--store", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
-    data = given.data or Path(tempfile.mkdtemp(prefix="tavola-chaos-"))
     say(f"seed {given.seed}")
-    try:
-        figures = asyncio.run(chaos(given.kills, data, given.database, given.seed))
-    except Broken as broken:
-        say(f"Broken: {broken}")
-        sys.exit(1)
-    finally:
-        if given.data is None:
-            shutil.rmtree(data, ignore_errors=True)
-    say(" ".join(f"{name}={figure}" for name, figure in figures.items()))
+    for store in ("sqlite", "postgresql"):
+        if given.store in (store, "both"):
+            figures = run_on(store, given.kills, given.seed)
+            say(f"{store}: " + ", ".join(f"{n} {name}" for name, n in figures.items()))
+
+
+def run_on(store: str, kills: int, seed: int) -> dict[str, int]:
+    with tempfile.TemporaryDirectory(prefix="tavola-chaos-") as data:
+        try:
+            if store == "sqlite":
+                return asyncio.run(chaos(kills, Path(data), "", seed))
+            with running_cluster() as address:
+                return asyncio.run(chaos(kills, Path(data), f"{address}/postgres", seed))
+        except (Broken, NotInstalled) as problem:
+            give_up(str(problem))
 
 
 if __name__ == "__main__":

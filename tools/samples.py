@@ -16,11 +16,18 @@ from tools.console import ROOT, say
 
 SAMPLES = ROOT / "web" / "src" / "testing" / "condottiere.json"
 NAMES = ("Elena", "Matteo", "Nina", "Astore")
-STEPS = 70
+STEPS = 45
 
 
 def make_samples() -> dict[str, Any]:
     match = tavola.start("condottiere", players=len(NAMES), seed=11)
+    fair = {
+        "setup": match.fairness.setup,
+        "seed": match.fairness.seed.hex(),
+        "entropy": match.fairness.entropy,
+        "commitment": match.fairness.commitment,
+        "draws": [drawn.plain() for drawn in match.steps[0].drawn],
+    }
     luck = random.Random(11)
     steps: list[dict[str, Any]] = []
     for _ in range(STEPS):
@@ -50,7 +57,7 @@ def make_samples() -> dict[str, Any]:
                 },
             }
         )
-    return {"names": NAMES, "steps": steps}
+    return {"names": NAMES, "fair": fair, "steps": steps}
 
 
 def written() -> str:

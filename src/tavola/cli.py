@@ -5,7 +5,6 @@ import os
 import platform
 import sys
 from importlib import import_module
-from pathlib import Path
 from typing import Any, NoReturn
 
 import click
@@ -13,6 +12,7 @@ import click
 import tavola
 from tavola.core.errors import BadRecord, TavolaError
 from tavola.core.game import Game
+from tavola.core.files import read_record
 from tavola.core.record import from_text
 from tavola.core.record import verify as verify_record
 
@@ -30,7 +30,6 @@ COMMANDS = {
     "verify": "tavola.cli:verify",
 }
 WRONG = 2  # the exit code for everything that the user can mend
-LARGEST_RECORD = 64 * 1024 * 1024
 
 
 class Commands(click.Group):
@@ -157,23 +156,6 @@ PROVED = {
     "commitment-kept": "the seed and the set-up are those committed to before the first draw",
     "draws-fair": "seed, set-up and the players' entropy give exactly the draws told",
 }
-
-
-def read_record(name: str) -> str:
-    """The text of a record file, or of standard input."""
-    try:
-        data = sys.stdin.buffer.read() if name == "-" else _read_file(Path(name))
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise TavolaError(f"{name}: not a record, it is not text") from error
-    except OSError as error:
-        raise TavolaError(f"{name}: {error.strerror or error}") from error
-
-
-def _read_file(path: Path) -> bytes:
-    if path.is_file() and path.stat().st_size > LARGEST_RECORD:
-        raise TavolaError(f"{path}: not a record, it is larger than 64 MiB")
-    return path.read_bytes()
 
 
 def give_up(line: str) -> NoReturn:

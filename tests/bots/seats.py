@@ -8,14 +8,16 @@ from tavola.core.game import SILENT, Game
 from tavola.core.match import Match
 from tests.laws.cases import SETUPS
 
-EVERY_BOT = ("random", "greedy", "easy", "search@15")
-# One table for each game and number of players, and each with a short game where there is one.
+EVERY_BOT = ("random", "greedy", "easy", "search@6")
+# Options that make a game short, where it has them: the bots are tried, not the games.
 SHORT = {"round_limit": 1, "days": 1}
 
 
 def short_options(game: Game[Any], players: int) -> dict[str, object]:
     """The options that make a game short, of those that it has."""
-    return {option.name: SHORT[option.name] for option in game.options(players) if option.name in SHORT}
+    return {
+        option.name: SHORT[option.name] for option in game.options(players) if option.name in SHORT
+    }
 
 
 TABLES = sorted({(setup.game.facts.name, setup.players) for setup in SETUPS})
@@ -42,7 +44,7 @@ def decisions(game: Game[Any], players: int, seed: int) -> list[Any]:
     match = Match(game, players, seed=seed)
     found: list[Any] = []
     state = match.state
-    for step in range(200):
+    for step in range(120):
         seats = game.to_act(state)
         if not seats:
             break

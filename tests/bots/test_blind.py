@@ -9,6 +9,8 @@ import pytest
 from tavola.bots import make, sight_of
 from tavola.bots.bot import sight_from
 from tavola.core.chance import FastChance
+from tavola.core.game import SILENT
+from tavola.core.setup import settle
 from tests.bots.seats import EVERY_BOT, GAMES, TABLES, decisions
 from tests.games.condottiere.table import table
 
@@ -71,19 +73,13 @@ def test_nobody_knows_what_others_have_committed_to_in_secret(bot: str) -> None:
     game = GAMES["parlour"]
     answers = set()
     for stakes in ([], ["stake"], ["stake", "stake"]):
-        position = game.start(3, {"opener": "first", "days": 3, "guards": True}, FastChance(6), _log())
+        position = game.start(3, settle(game, 3, {}), FastChance(6), SILENT)
         for verb in [*stakes, "commit"]:
             legal = game.legal(position, 1)
             move = next(move for move in legal if move.text.startswith(verb))
-            game.apply(position, 1, move, FastChance(1), _log())
+            game.apply(position, 1, move, FastChance(1), SILENT)
         answers.add(make(bot, 5).choose(sight_of(game, position, 0, FastChance(8))).text)
     assert len(answers) == 1
-
-
-def _log() -> Any:
-    from tavola.core.game import SILENT
-
-    return SILENT
 
 
 @each_table

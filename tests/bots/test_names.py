@@ -42,14 +42,17 @@ def test_a_budget_is_read_as_iterations_or_seconds() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Greedy", "deep-thought", "search@", "search@fast", "search@-1", "search@5/", "greedy@5"]
+    "name",
+    ["", "Greedy", "deep-thought", "search@", "search@fast", "search@-1", "search@5/", "greedy@5"],
 )
 def test_an_unknown_name_is_answered_with_what_there_is(name: str) -> None:
-    with pytest.raises(tavola.BadSetup, match="there are: random.*greedy.*search"):
+    with pytest.raises(tavola.BadSetup, match=r"there are: random.*greedy.*search"):
         make(name, 1)
 
 
-@pytest.mark.parametrize("name", ["search@0", "search@0s", "search@9999999s", "search@10/0", "search@10/9999"])
+@pytest.mark.parametrize(
+    "name", ["search@0", "search@0s", "search@9999999s", "search@10/0", "search@10/9999"]
+)
 def test_a_budget_beyond_reason_is_refused(name: str) -> None:
     with pytest.raises(tavola.BadSetup):
         make(name, 1)

@@ -8,15 +8,21 @@ from tavola.bots import Sight, make, sight_of
 from tavola.bots.parallel import ParallelSearchBot
 from tavola.bots.search import Budget, SearchBot
 from tavola.core.chance import FastChance
+from tavola.core.game import SILENT
+from tavola.core.setup import settle
 from tests.bots.seats import GAMES
 from tests.games.condottiere.table import table
 
-# One city from winning (D8.1), last one in (D4.3): a 10 beats the 9 that lies there.
-WINNING = {"city": "modena", "owners": {0: "milano parma genova"}, "armies": {1: "5 4"}, "out": (1,)}
-
 
 def winning_sight() -> Sight:
-    match = table("10 1", "winter 1", "", "", **WINNING)  # type: ignore[arg-type]
+    """One city from winning (D8.1), last one in (D4.3): a 10 beats the 9 that lies there."""
+    match = table(
+        *("10 1", "winter 1", "", ""),
+        city="modena",
+        owners={0: "milano parma genova"},
+        armies={1: "5 4"},
+        out=(1,),
+    )
     return sight_of(match.game, match.state, 0, FastChance(1))
 
 
@@ -58,13 +64,7 @@ def test_several_workers_answer_like_one_and_always_the_same() -> None:
 def test_workers_that_fail_are_done_without() -> None:
     """No worker knows Parlour, which only the tests have: the bot then thinks alone."""
     game = GAMES["parlour"]
-    position = game.start(2, {"opener": "first", "days": 1, "guards": True}, FastChance(1), _silent())
+    position = game.start(2, settle(game, 2, {}), FastChance(1), SILENT)
     sight = sight_of(game, position, 0, FastChance(1))
     bot = ParallelSearchBot(1, Budget(20, 1e9), 2)
     assert bot.choose(sight) in sight.moves
-
-
-def _silent():  # type: ignore[no-untyped-def]
-    from tavola.core.game import SILENT
-
-    return SILENT

@@ -8,12 +8,15 @@ from tavola.core.chance import FastChance
 from tests.games.condottiere.table import table
 
 CLOSE = "milano parma genova"  # one city from winning with four players (D8.1)
+NEXT_TO_IT = {"torino", "mantova", "modena", "venezia", "lucca"}  # each of them wins the game
 
 
 def choice(match: tavola.Match, seed: int = 1) -> str:
     """What greedy does here."""
     seat = match.to_act[0]
-    return make("greedy", seed).choose(sight_of(match.game, match.state, seat, FastChance(seed))).text
+    return (
+        make("greedy", seed).choose(sight_of(match.game, match.state, seat, FastChance(seed))).text
+    )
 
 
 def test_the_last_one_in_who_leads_passes() -> None:  # D4.3, D6.2
@@ -68,7 +71,9 @@ def test_a_surrender_wins_the_game_for_who_leads_against_strong_hands() -> None:
 
 
 def test_no_surrender_for_who_is_behind() -> None:  # D5.6
-    match = table("surrender 2 1", "5 4", "3", "2", city="siena", armies={0: "3", 1: "10"}, out=(2, 3))
+    match = table(
+        "surrender 2 1", "5 4", "3", "2", city="siena", armies={0: "3", 1: "10"}, out=(2, 3)
+    )
     assert choice(match) != "play surrender"
 
 
@@ -123,16 +128,20 @@ def test_a_scarecrow_does_not_take_back_what_wins_the_game() -> None:  # D5.5, D
         *("1", "5 4", "3", "2"),
         city="modena",
         owners={0: CLOSE},
-        armies={0: "10 scarecrow", 1: "9" if False else "6"},
+        armies={0: "10 scarecrow", 1: "6"},
         out=(1, 2, 3),
         phase="take-back",
     )
     assert choice(match) == "take none"
 
 
-def test_the_owner_waits_for_nothing_while_it_costs_nothing() -> None:  # D4.5
+def test_an_attacked_owner_waits_as_long_as_it_costs_nothing() -> None:  # D4.5
     match = table(
-        *("5 5 6 3", "10 6 5 4", "3 3 4", "2 2 5"), pawn=3, acting=0, city="siena", owners={0: "siena"}
+        *("5 5 6 3", "10 6 5 4", "3 3 4", "2 2 5"),
+        pawn=3,
+        acting=0,
+        city="siena",
+        owners={0: "siena"},
     )
     assert choice(match) == "pass"
 
@@ -140,13 +149,7 @@ def test_the_owner_waits_for_nothing_while_it_costs_nothing() -> None:  # D4.5
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_pawn_goes_for_the_city_that_wins_the_game(seed: int) -> None:  # D3.2, D8.1
     match = table("10 10 10 6 6 heroine", "1 1", "1 2", "2 1", owners={0: CLOSE})
-    city = choice(match, seed).removeprefix("city ")
-    assert city not in CLOSE
-    match.play(0, f"city {city}")
-    state = match.save()["state"]
-    assert isinstance(state, dict)
-    borders = {"torino", "mantova", "modena", "venezia", "lucca"}
-    assert city in borders
+    assert choice(match, seed).removeprefix("city ") in NEXT_TO_IT
 
 
 def test_nobody_names_a_city_of_his_own_with_a_strong_hand() -> None:  # D3.2
@@ -156,7 +159,7 @@ def test_nobody_names_a_city_of_his_own_with_a_strong_hand() -> None:  # D3.2
 
 def test_nobody_names_the_city_that_makes_a_rival_win() -> None:  # D3.2, D8.1
     match = table("1 1", "10 10 10 6", "6 6 2", "5 5 5", owners={1: CLOSE})
-    assert choice(match).removeprefix("city ") not in {"torino", "mantova", "modena", "venezia", "lucca"}
+    assert choice(match).removeprefix("city ") not in NEXT_TO_IT
 
 
 def test_a_hand_that_can_do_nothing_is_laid_aside_where_that_ends_the_round() -> None:  # D6.6, D7.1

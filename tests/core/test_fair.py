@@ -107,6 +107,7 @@ def test_entropy_of_any_seat_changes_every_draw() -> None:
 def test_entropy_is_one_text_a_seat_and_not_too_long() -> None:
     match = tavola.start("condottiere", 3, seed=1, entropy=["x"])
     assert match.fairness.entropy == ["x", "", ""]
+    tavola.start("condottiere", 3, entropy=["x" * 200])
     for wrong in (["a", "b", "c", "d"], ["x" * 201], ["\ud800"]):
         with pytest.raises(tavola.BadSetup, match=r"^entropy: "):
             tavola.start("condottiere", 3, entropy=wrong)

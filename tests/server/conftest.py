@@ -9,14 +9,17 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tavola.server.settings import Settings
-from tests.server.cluster import running_cluster
 from tests.server.house import House, open_house
+from tools.postgresql import NotInstalled, running_cluster
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
-    with running_cluster() as address:
-        yield address
+    try:
+        with running_cluster() as address:
+            yield address
+    except NotInstalled as missing:
+        pytest.fail(str(missing), pytrace=False)
 
 
 async def make_database(address: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
+from schemathesis.core.result import Ok
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from schemathesis.checks import not_a_server_error
@@ -36,6 +37,7 @@ def hammer(url: str, secret: str, table: str) -> set[str]:
     asked: set[str] = set()
     headers = {"Authorization": f"Bearer {secret}"}
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
 
         @given(case=operation.as_strategy())
@@ -49,7 +51,8 @@ def hammer(url: str, secret: str, table: str) -> set[str]:
         def ask(case: Any) -> None:
             if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 2:
                 case.path_parameters["table"] = table
-            answer = case.call(headers=headers, timeout=PATIENCE)
+            anonymous = case.method.upper() == "DELETE"  # it would forget who is asking
+            answer = case.call(headers={} if anonymous else headers, timeout=PATIENCE)
             case.validate_response(answer, checks=CHECKS)
             assert "Traceback" not in answer.text
             if answer.status_code >= 400:
@@ -163,18 +166,20 @@ async def test_missing_and_forged_secrets_are_nobody(house: House) -> None:
         {"cookie": "tavola="},
         {"cookie": "tavola=forged"},
         {"cookie": f"tavola={anna.secret[:-1]}"},
-        {"authorization": "Bearer "},
+        {"authorization": "Bearer"},
         {"authorization": "Bearer \x80"},
         {"authorization": f"Basic {anna.secret}"},
     ):
         who = house.stranger()
-        encoded = [(name, value.encode("latin-1")) for name, value in headers.items()]
+        encoded = {k.encode(): value.encode("latin-1") for k, value in headers.items()}
         me = await who.http.get("/api/me", headers=encoded)
         assert (me.status_code, me.json()["error"]) == (401, "nobody")
         seen = await who.http.get(f"/api/tables/{table}/view", headers=encoded)
         assert seen.status_code == 404
     link = (await anna.post("/api/me/link", status=201))["token"]  # no device's secret
-    answer = await house.stranger().ask("GET", "/api/me", headers={"authorization": f"Bearer {link}"})
+    answer = await house.stranger().ask(
+        "GET", "/api/me", headers={"authorization": f"Bearer {link}"}
+    )
     assert answer.status_code == 401
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tavola.terminal.app import COMMANDS
 from tavola.terminal.board import board_for
 from tavola.terminal.games.condottiere.battle import Battle
 from tavola.terminal.games.condottiere.hand import Hand
@@ -141,7 +142,9 @@ def test_a_full_hand_fits_on_a_narrow_screen() -> None:
             grid = Hand(read(match.view(0)), texts, Palette(), "").draw(width, tall=False)
             assert len(grid.spots) == 14
             assert all(spot.x + spot.width <= width for spot in grid.spots), width
-            assert len({spot.key for spot in grid.spots}) == 14
+            keys = {spot.key for spot in grid.spots}
+            assert len(keys) == 14
+            assert not keys & COMMANDS.keys()
 
 
 def test_the_table_in_words_tells_everything_that_is_open() -> None:

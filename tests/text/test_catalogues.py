@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tavola
+from tavola.bots import LEVELS
 from tavola.text import Texts, languages
 from tests.text.sources import CORE, GAMES, ids_of
 
@@ -95,3 +96,9 @@ def test_every_option_and_secret_is_explained(game: str, language: str) -> None:
                 assert texts.choice(option, choice)
     for secret in facts.hidden:
         assert texts.say(f"hidden-{secret}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_of_the_bots_has_a_name(language: str) -> None:
+    texts = Texts("", language)
+    assert len({texts.say(f"bot-{level}") for level in LEVELS}) == len(LEVELS)

@@ -36,9 +36,7 @@ def _needs() -> None:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    settings = Settings(
-        data=tmp_path, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05
-    )
+    settings = Settings(data=tmp_path, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05)
     async with open_house(settings) as opened:
         yield opened
 

@@ -77,7 +77,7 @@ class Visitor:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    # --- going about --------------------------------------------------------------------------------
+    # --- going about ------------------------------------------------------------------------------
 
     async def go(self, path: str) -> None:
         await self.page.goto(path)
@@ -89,9 +89,11 @@ class Visitor:
     async def api(self, method: str, path: str, body: Any = None) -> Any:
         """What the page itself could ask the server."""
         return await self.page.evaluate(
-            """([method, path, body]) => fetch('/api' + path, {method,
+            """([method, path, body]) => fetch('/api' + path, {
+                method,
                 headers: body === null ? {} : {'Content-Type': 'application/json'},
-                body: body === null ? null : JSON.stringify(body)}).then(answer => answer.json())""",
+                body: body === null ? null : JSON.stringify(body),
+            }).then(answer => answer.json())""",
             [method, path, body],
         )
 
@@ -119,7 +121,7 @@ class Visitor:
     async def view(self, table: str) -> Any:
         return await self.api("GET", f"/tables/{table}/view?after=0")
 
-    # --- playing --------------------------------------------------------------------------------------
+    # --- playing ----------------------------------------------------------------------------------
 
     async def until_asked(self) -> None:
         """Bots have moved, and it is one's turn."""
@@ -147,7 +149,7 @@ class Visitor:
             await page.locator(".prompt .acts .btn:not(.quiet)").last.click()
         await expect(page.locator(".prompt [aria-busy=true]")).to_have_count(0)
 
-    # --- looking --------------------------------------------------------------------------------------
+    # --- looking ----------------------------------------------------------------------------------
 
     async def text(self) -> str:
         return await self.page.inner_text("body")

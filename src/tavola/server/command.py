@@ -108,7 +108,7 @@ def export(table: str, running: bool, **given: Any) -> None:
 @store_options
 def import_(record: str, **given: Any) -> None:
     """Make a table of a finished RECORD (a file, or - for standard input)."""
-    from tavola.cli import read_record  # noqa: PLC0415
+    from tavola.core.files import read_record  # noqa: PLC0415
     from tavola.server.keeping import import_file  # noqa: PLC0415
 
     table, invite = asyncio.run(import_file(read_settings(given), read_record(record)))

@@ -58,7 +58,7 @@ def play(
     The match is saved after every move; --resume goes on with it.
     """
     language = choose_language(lang)
-    drawn = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    drawn = not plain and can_draw()
     if resume:
         session = resumed(game, language, drawn)
     else:
@@ -109,6 +109,12 @@ def show(session: Session, *, drawn: bool, fast: bool, light: bool | None, welco
     else:
         click.echo(session.texts.say("saved-quit"))
     return False
+
+
+def can_draw() -> bool:
+    """Whether there is a terminal on both sides that can do more than lines."""
+    dumb = os.name != "nt" and os.environ.get("TERM", "dumb") == "dumb"
+    return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
 
 
 def light_terminal() -> bool:

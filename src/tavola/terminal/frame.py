@@ -190,6 +190,8 @@ class Frame:
         if self.session.over:
             path = str(self.session.record_path)
             self._small_print(y, self.texts.say("end-verify", path=path), "ink-2", ground)
+        elif not mine and not cursor:
+            self._small_print(y, self.texts.say("hurry-hint"), "ink-3", ground)
         if not cursor:
             return
         ink = "on-band-2" if mine else "ink-2"

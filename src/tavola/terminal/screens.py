@@ -115,6 +115,9 @@ class RulesScreen(Slip):
             for rule in rules:
                 text = Text.assemble((f"{rule.number}  ", self._red()), rule.words)
                 options.append(Option(text, id=rule.number))
+            if chapter.lines and not typed:
+                options.append(Option(Text(chapter.heading, style="bold"), disabled=True))
+                options += [Option(row, disabled=True) for row in rows(chapter.lines)]
         self.fill(options or [Option(self._texts.say("rules-none"), disabled=True)])
         if not typed and self._book.rule(self._number) is not None:
             found = self.query_one(OptionList)
@@ -125,6 +128,12 @@ class RulesScreen(Slip):
         if not self._palette.colour:
             return Style(bold=True)
         return Style(color=self._palette.value("rubric"), bold=True)
+
+
+def rows(lines: Sequence[str]) -> list[str]:
+    """The rows of a Markdown table without its marks; other lines as they are."""
+    found = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return [" · ".join(cells) for cells in found if any(cell.strip("-:") for cell in cells)]
 
 
 class LogScreen(ModalScreen[str]):

@@ -16,6 +16,7 @@ option-NAME-CHOICE   one of its choices
 end-REASON    how the game ended, with `$seats`: the winners   (`Result.reason`)
 score-NAME    a line of the score                      (`Result.score`)
 hidden-NAME   what players keep from each other        (`Facts.hidden`)
+bot-LEVEL     how strong a computer player is         (`tavola.bots.LEVELS`)
 NOUN-VALUE    the name of a thing: `card-winter`, `city-siena`
 
 Arguments

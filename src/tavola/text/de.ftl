@@ -6,6 +6,9 @@ yes = ja
 no = nein
 nobody = niemand
 seat = Sitz { $number }
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
 list-comma = { $items }, { $next }
 list-and = { $items } und { $last }
 list-empty = keine
@@ -24,6 +27,7 @@ thinking =
         [one] { $seats } überlegt …
        *[other] { $seats } überlegen …
     }
+hurry-hint = Die Leertaste überspringt die Pausen.
 take-back = nimmt zurück: { $what }
 taken-back = Zurückgenommen: { $what }.
 more-in-rules = … (? zeigt die ganze Regel)

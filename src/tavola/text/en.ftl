@@ -6,6 +6,9 @@ yes = yes
 no = no
 nobody = nobody
 seat = seat { $number }
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
 list-comma = { $items }, { $next }
 list-and = { $items } and { $last }
 list-empty = none
@@ -24,6 +27,7 @@ thinking =
         [one] { $seats } is thinking …
        *[other] { $seats } are thinking …
     }
+hurry-hint = Space skips the pauses.
 take-back = takes back: { $what }
 taken-back = Taken back: { $what }.
 more-in-rules = … (? shows the whole rule)

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tavola
+from tavola.core.chance import FastChance
 from tests.games.condottiere.table import (
     hand,
     hand_sizes,
@@ -164,6 +165,27 @@ def test_with_a_new_deal_nothing_is_known_any_more() -> None:  # D2.3
     assert look(match)["round"] == 2
     assert [known(match, seat) for seat in (0, 1)] == [{}, {}]
     assert look(match)["aside"] == {}
+
+
+def test_a_world_that_fits_what_a_seat_knows_differs_only_in_what_is_hidden() -> None:  # D2.3
+    match = table(
+        *("10 5 winter", "10 6 1 1", "3 heroine"),
+        city="siena",
+        known={1: "10"},
+        armies={0: "4", 2: "scarecrow"},
+        aside="bishop",
+    )
+    hands = set()
+    for seed in range(50):
+        world = match.game.redeal(match.state, 0, FastChance(seed))
+        assert match.game.view(world, 0) == match.game.view(match.state, 0)
+        assert match.game.census(world) == match.game.census(match.state)
+        players = match.game.save(world)["players"]
+        assert isinstance(players, list)
+        assert players[0]["hand"] == ["5", "10", "winter"]
+        assert "10" in players[1]["hand"]
+        hands.add((*players[1]["hand"], *players[2]["hand"]))
+    assert len(hands) > 40
 
 
 def test_of_the_undealt_cards_only_the_number_is_known() -> None:  # D2.3

@@ -38,6 +38,10 @@ def test_the_holder_of_the_pawn_may_name_every_city() -> None:  # D3.2
     match = table("10 5", "1 1", owners={0: "siena", 1: "roma"})
     assert sorted(match.legal(0)) == [f"city {city}" for city in CITIES]
     assert match.legal(1) == []
+    for city in CITIES:
+        play(match, f"0: city {city}")
+        assert look(match)["city"] == city
+        match.undo(0)
 
 
 @pytest.mark.parametrize(

@@ -249,6 +249,7 @@ def test_the_strength_is_explained_by_its_parts() -> None:  # D5.8
         "drummer": True,
         "heroines": 2,
     }
+    assert not look(match)["players"][1]["strength"]["drummer"]
 
 
 @given(st.permutations(sorted(DECK.elements())), st.lists(st.integers(0, 12), min_size=3))

@@ -219,6 +219,22 @@ def test_a_group_completed_in_the_last_battle_wins_by_itself() -> None:  # D8.3
     assert match.result.rule == "D8.1"
 
 
+@pytest.mark.parametrize("players", [2, 6])
+def test_players_who_stall_end_within_the_declared_length(players: int) -> None:  # D8.3
+    """Two battles without a card before every single card that is played, and owners who wait."""
+    match = tavola.start("condottiere", players, seed=2, round_limit=1)
+    while match.to_act:
+        (seat,) = match.to_act
+        seen = look(match)
+        stalling = seen["idle_battles"] < 2 or any(p["army"] for p in seen["players"])
+        moves = match.legal(seat)
+        last = moves[0] if moves[0] != "keep" and not stalling else moves[-1]
+        match.play(seat, "keep" if "keep" in moves else last)
+    longest = match.game.longest(players, match.options)
+    assert 50 * players < len(match.steps) <= longest
+    assert longest == match.game.longest(players, {**match.options, "round_limit": 7}) // 7
+
+
 def test_when_the_limit_is_reached_nobody_moves_any_more() -> None:  # D8.3
     match = last_round("bishop", "1 1", owners={})
     assert why(match, "0: city siena") == "D8.3 game-is-over"

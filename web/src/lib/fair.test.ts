@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
-import { canonical, commitmentOf, draw, drawKey } from './fair.ts';
+import game from '../games/condottiere/index.ts';
+import { fair, names } from '../testing/samples.ts';
+import { canonical, commitmentOf, draw, drawKey, verify } from './fair.ts';
 
-// The opening of docs/record.md: its entropy and its draws; the seed is that of number 7.
+const itemsOf = (what: string) => game.itemsOf(what, names.length);
+
+test('what the engine has drawn is proved', async () => {
+  expect(await verify(fair, fair.draws, itemsOf)).toEqual({ commitment: true, draws: 2, wrong: null });
+});
+
+test('another seed or another deal is found out', async () => {
+  const other = { ...fair, seed: 'ab'.repeat(32) };
+  expect((await verify(other, fair.draws, itemsOf)).commitment).toBe(false);
+  const [first, deal] = fair.draws;
+  const swapped = [...deal!.drawn.slice(1), deal!.drawn[0]!];
+  expect((await verify(fair, [first!, { ...deal!, drawn: swapped }], itemsOf)).wrong).toBe(1);
+});
+
 test('canonical JSON sorts keys and leaves no spaces', () => {
   expect(canonical({ b: [1, 'comò'], a: { d: true, c: null } })).toBe('{"a":{"c":null,"d":true},"b":[1,"comò"]}');
 });

@@ -18,6 +18,7 @@ export interface Step {
 }
 
 export const names = file.names;
+export const fair = file.fair;
 export const steps = file.steps as unknown as Step[];
 
 export const tableOf = (step: Step): Table => step.before.table as unknown as Table;

@@ -59,15 +59,20 @@ def check_look_alike(game: Game[Any], one: Any, other: Any, eyes: int) -> None:
     here, there = seen(game, one, eyes), seen(game, other, eyes)
     if here != there:
         raise BrokenLaw(6, f"{who(eyes)} sees a difference:\n{here!r}\n{there!r}")
-    if eyes == NOBODY:
-        return
-    same = refused(game, one, eyes) == refused(game, other, eyes)
-    must(same, 6, f"refusals tell {who(eyes)} what is hidden")
-    moves = game.legal(one, eyes)
-    advice = game.weigh(one, eyes, moves)
-    must(len(advice) == len(moves), 7, "weigh: one number for each move")
-    must(all(math.isfinite(weight) for weight in advice), 7, f"weigh: {advice}")
-    must(advice == game.weigh(other, eyes, moves), 7, f"weigh knows what {who(eyes)} can't")
+    if eyes != NOBODY:
+        same = refused(game, one, eyes) == refused(game, other, eyes)
+        must(same, 6, f"refusals tell {who(eyes)} what is hidden")
+        check_advice(game, one, other, eyes)
+
+
+def check_advice(game: Game[Any], one: Any, other: Any, seat: int) -> None:
+    """Law 7: a seat that must choose is advised by what it knows alone."""
+    moves = game.legal(one, seat)
+    if moves:
+        advice = game.weigh(one, seat, moves)
+        must(len(advice) == len(moves), 7, "weigh: one number for each move")
+        must(all(math.isfinite(weight) for weight in advice), 7, f"weigh: {advice}")
+        must(advice == game.weigh(other, seat, moves), 7, f"weigh knows what {who(seat)} can't")
 
 
 def check_blind(game: Game[Any], state: Any, dice: FastChance) -> None:

@@ -131,7 +131,7 @@ class Battle:
         return total + 10.0 * float(me.army[HEROINE] + me.hand[HEROINE])
 
     def may_wait(self) -> bool:
-        """D4.5 Whether a pass is free: an attacked owner before his first card, not the last one."""
+        """D4.5 Whether a pass is free: an attacked owner before his first card, not the last."""
         return self.mine and not self.alone and self.me.played == 0 and self.state.pawn != self.seat
 
     def value(self, chance: float) -> float:

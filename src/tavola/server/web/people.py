@@ -75,15 +75,17 @@ async def rename(site: TheSite, person: Asker, data: JSONBody[NameForm]) -> MeMe
     "/api/me",
     tags=TAGS,
     summary="Forget me on this device",
-    status_code=204,
+    status_code=200,
     responses=answers(401),
 )
-async def forget(request: Request[Any, Any, Any], site: TheSite, person: Asker) -> Response[None]:
-    signed_in(person)
+async def forget(
+    request: Request[Any, Any, Any], site: TheSite, person: Asker
+) -> Response[MeMessage]:
+    me = signed_in(person)
     secret = secret_of(request.headers, site.settings)
     assert secret is not None
     await site.people.forget_device(secret)
-    return Response(None, status_code=204, cookies=[_cookie(site, "", 0)])
+    return Response(MeMessage(me.name), cookies=[_cookie(site, "", 0)])
 
 
 @post("/api/me/link", tags=TAGS, summary="A new personal link", responses=answers(401))

@@ -244,7 +244,7 @@ hand-size =
     }
 tag-pawn = hat die Figur
 tag-owner = Besitz
-tag-free = Besitz, wartet
+tag-free = wartet
 tag-passed = gepasst
 tag-no-cards = aus
 known-cards = bekannt: { $cards }

@@ -244,7 +244,7 @@ hand-size =
     }
 tag-pawn = holds the pawn
 tag-owner = owner
-tag-free = owner, may wait
+tag-free = waiting
 tag-passed = passed
 tag-no-cards = out
 known-cards = known: { $cards }

@@ -136,7 +136,7 @@ class Battle:
             if x + len(text) + 2 > right:
                 grid.put(x, y, "…", self.palette("ink-3", ground))
                 break
-            x = grid.put(x, y, f" {text} ", style)
+            x = grid.put(x, y, f"[{text}]", style)
 
     def _sum(self, grid: Grid, seat: int, y: int, lines: int, ground: str) -> None:
         """How the strength comes about; below it what is known of the hand."""

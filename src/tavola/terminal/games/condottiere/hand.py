@@ -9,6 +9,8 @@ from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
 
+# Which cards are named, and how much air is around it: the first form that fits is taken.
+FORMS = (("all", 2), ("special", 2), ("special", 0), ("no", 2), ("no", 1), ("no", 0))
 # The answers that are not cards, by phase.
 ANSWERS = {"take-back": ("take none",), "lay-aside": ("keep", "lay aside")}
 
@@ -28,13 +30,12 @@ class Face:
     def times(self) -> str:
         return f"×{self.count}" if self.count > 1 else ""
 
-    def label(self, named: bool, tall: bool) -> str:
-        """The widest line on it."""
-        if not named or not self.name:
+    def label(self, named: str, tall: bool) -> str:
+        """The widest line on it, if `all`, `special` or `no` cards are named."""
+        plain = self.sign in VALUES and (named == "special" or not tall)
+        if not self.name or plain or named == "no":
             return self.sign
-        if tall:
-            return max(self.sign, self.name, key=len)
-        return self.sign if self.sign in VALUES else f"{self.sign} {self.name}"
+        return max(self.sign, self.name, key=len) if tall else f"{self.sign} {self.name}"
 
 
 class Hand:
@@ -86,7 +87,7 @@ class Hand:
     def _widths(self, faces: list[Face], width: int, tall: bool) -> list[int]:
         """The widest form that fits on one line, borders included."""
         widths: list[int] = []
-        for named, margin in ((True, 2), (False, 2), (False, 1), (False, 0)):
+        for named, margin in FORMS:
             widths = [
                 2 + max(len(face.label(named, tall)) + margin, len(face.times), 2) for face in faces
             ]
@@ -109,7 +110,7 @@ class Hand:
         for y in range(1, last):
             grid.put(x, y, upright + " " * inner + upright, style)
         grid.put(x, last, corners[2] + face.key.center(inner, level) + corners[3], style)
-        named = face.label(named=True, tall=False)
+        named = face.label("all", tall=False)
         label = named if not tall and len(named) <= inner else face.sign
         grid.put(x + 1, 1, label.center(inner), style)
         if tall and len(face.name) <= inner:

@@ -89,11 +89,11 @@ class Hints:
         if verb == "city":
             return self._city(word)
         if verb == "play":
-            return f"{self._play(word)} {self._stakes()}".strip()
+            return self._play(word)
         if verb == "take":
             return self._armies({} if word == "none" else {word: -1})
         if move == "pass":
-            return f"{self._pass()} {self._stakes()}".strip()
+            return self._pass()
         return self.texts.say("hint-lay-aside") if move == "lay aside" else ""
 
     def _say(self, id: str, **args: object) -> str:
@@ -116,7 +116,7 @@ class Hints:
             return f"{gist} {self._no_winner()}"
         if card == "surrender":
             return f"{gist} {self._outcome()}"
-        return f"{gist} {self._armies({card: 1})}".strip()
+        return f"{gist} {self._armies({card: 1})} {self._stakes()}".strip()
 
     def _armies(self, changes: Cards) -> str:
         """The viewer's strength before and after, beside the best of the others."""
@@ -137,7 +137,8 @@ class Hints:
         if look.others_out():
             return f"{self._say('hint-pass-ends')} {self._outcome()}"
         free = look.players[look.me].passes_freely
-        return self._say("hint-pass-free" if free else "hint-pass")
+        stays = self._say("hint-pass-free" if free else "hint-pass")
+        return f"{stays} {self._stakes()}".strip()
 
     def _stakes(self) -> str:
         """D8.1 For whom this city would be the last one needed."""

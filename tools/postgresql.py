@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, on loopback, in a temporary folder, gone with the tests."""
+"""A PostgreSQL of our own, on loopback, in a temporary folder, gone when it is not needed any more."""
 
 import os
 import shutil
@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
 HOMES = Path("/usr/lib/postgresql")
 SPEED = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+
+
+class NotInstalled(Exception):
+    """There is no PostgreSQL on this machine."""
 
 
 def programs() -> Path:
@@ -22,10 +24,9 @@ def programs() -> Path:
             return folder
     found = shutil.which("initdb")
     if found is None:
-        pytest.fail(
-            "PostgreSQL is needed for these tests: install Debian's package `postgresql` "
-            "(apt-get install -y postgresql), then run them again",
-            pytrace=False,
+        raise NotInstalled(
+            "PostgreSQL is needed for this: install Debian's package `postgresql` "
+            "(apt-get install -y postgresql), then run the same command again"
         )
     return Path(found).parent
 
