@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, on loopback, in a temporary folder, gone when it is not needed any more."""
+"""A PostgreSQL of our own, on loopback, in a temporary folder, gone when it is not needed."""
 
 import os
 import shutil

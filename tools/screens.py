@@ -196,11 +196,11 @@ def both(*deeds: Callable[[Page], None]) -> Callable[[Page], None]:
 
 
 def find_battle(url: str) -> Game:
-    for seed in range(40):
-        game = Game(url, seed)
-        if game.play_until(is_a_battle):
-            return game
-    give_up("no game came to a battle worth a picture.")
+    games = (Game(url, seed) for seed in range(40))
+    found = next((game for game in games if game.play_until(is_a_battle)), None)
+    if found is None:
+        give_up("no game came to a battle worth a picture.")
+    return found
 
 
 def main(folder: Path) -> None:

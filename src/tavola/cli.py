@@ -11,8 +11,8 @@ import click
 
 import tavola
 from tavola.core.errors import BadRecord, TavolaError
-from tavola.core.game import Game
 from tavola.core.files import read_record
+from tavola.core.game import Game
 from tavola.core.record import from_text
 from tavola.core.record import verify as verify_record
 

@@ -9,10 +9,10 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from schemathesis.core.result import Ok
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,

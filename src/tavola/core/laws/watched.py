@@ -64,6 +64,8 @@ class Watched:
         if refusal is None:
             raise BrokenLaw(1, f"{text!r} by {seat!r} is accepted")
         check_refused(self.setup, refusal)
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            must(refusal.id in WITHOUT_RULE, 1, f"{seat!r} is no seat, but is told {refusal}")
         state, steps = self.match.state, len(self.match.steps)
         try:
             self.match.play(seat, text)
