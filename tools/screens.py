@@ -124,12 +124,10 @@ def is_a_battle(view: Any) -> bool:
     return (
         view["to_act"] == [0]
         and table["phase"] == "battle"
-        and table["winter"]
-        and owned >= 7
+        and owned >= 5
         and armies[0] >= 2
-        and sum(armies) >= 9
-        and table["players"][0]["cities"] >= 2
-        and any(move.startswith("play 1") or move == "play drummer" for move in view["legal"])
+        and sum(armies) >= 8
+        and table["players"][0]["cities"] >= 1
     )
 
 
@@ -170,7 +168,7 @@ class Camera:
 
 def choose(page: Page) -> None:
     """Consider the most telling card."""
-    for name in ("Drummer", "Heroine", "Mercenary 10", "Mercenary"):
+    for name in ("Drummer", "Trommler", "Heroine", "Heldin", "Mercenary 10", "Söldner 10"):
         cards = page.locator(f'.fan .card.legal[aria-label^="{name}"]')
         if cards.count():
             cards.first.press("Enter")

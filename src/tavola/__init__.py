@@ -1,8 +1,8 @@
 """Tavola: four strategy games about Italy, with all their rules.
 
-    import tavola
-    match = tavola.start("condottiere", players=4, seed=7)
-    match.legal(match.to_act[0])
+import tavola
+match = tavola.start("condottiere", players=4, seed=7)
+match.legal(match.to_act[0])
 """
 
 from collections.abc import Sequence

@@ -167,6 +167,15 @@ async def test_other_sites_get_no_connection(hut: House) -> None:
         assert (await line.hear())["type"] == "view"
 
 
+async def test_a_number_that_is_none_gets_no_connection(hut: House) -> None:
+    anna, bruno = await hut.guest("Anna"), await hut.guest("Bruno")
+    table = await hut.table(anna, bruno)
+    for after in ("x", "-1", "1.5", str(2**40)):
+        line = anna.live(f"{table}/live?after={after}&x=")
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            await (await line.__aenter__()).hear()
+
+
 async def test_malformed_messages_are_answered_and_then_the_line_is_closed(hut: House) -> None:
     anna, bruno = await hut.guest("Anna"), await hut.guest("Bruno")
     table = await hut.table(anna, bruno)

@@ -174,6 +174,12 @@ async def test_lists_tell_what_waits_for_me_what_i_may_watch_and_what_is_over(
     assert await listed(bruno, "waiting") == {playing}  # his decision
     assert await listed(anna, "waiting") == {ready}  # to be started
     assert await listed(bruno, "public") == {public}
+    assert await listed(bruno, "watch") == {public}
+    invite = (await anna.get(f"/api/tables/{playing}"))["invite"]["token"]
+    carla = await house.guest("Carla")
+    await carla.post("/api/join", {"token": invite})
+    assert await listed(carla, "watch") == {public, playing}
+    assert await listed(carla, "mine") == set()
     assert await listed(bruno, "finished") == set()
     assert await listed(house.stranger(), "mine") == set()
     row = (await bruno.get("/api/tables?list=waiting"))["tables"][0]

@@ -38,6 +38,7 @@ def hammer(url: str, secret: str, table: str) -> set[str]:
     headers = {"Authorization": f"Bearer {secret}"}
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
+        assert isinstance(found, Ok)
         operation = found.ok()
 
         @given(case=operation.as_strategy())

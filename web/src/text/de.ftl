@@ -48,12 +48,14 @@ home-join = Hingehen
 home-waiting = Wartet auf dich
 home-running = Deine Tische
 home-nothing = Kein Tisch wartet auf dich. Such dir unten ein Spiel aus: ein Klick, und du spielst.
-home-others =
+home-tables = An anderen Tischen
+home-watch =
     { $count ->
         [0] Tische zum Zuschauen
-        [one] 1 weiterer Tisch
-       *[other] { $count } weitere Tische
+        [one] 1 Tisch zum Zuschauen
+       *[other] { $count } Tische zum Zuschauen
     }
+home-finished = Beendete Partien
 home-games = Spiele
 home-rights = Comuni, Concordia, Condottiere und Medievalia gehören ihren Autoren und Verlagen. Tavola gibt die Regeln mit eigenen Worten wieder, zeichnet eigene Bilder und ist mit ihnen nicht verbunden.
 home-credits = Nachweise

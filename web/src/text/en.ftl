@@ -48,12 +48,14 @@ home-join = Join
 home-waiting = Waiting for you
 home-running = Your tables
 home-nothing = No table waits for you. Pick a game below: one click, and you play.
-home-others =
+home-tables = At other tables
+home-watch =
     { $count ->
         [0] Tables to watch
-        [one] 1 more table
-       *[other] { $count } more tables
+        [one] 1 table to watch
+       *[other] { $count } tables to watch
     }
+home-finished = Finished games
 home-games = Games
 home-rights = Comuni, Concordia, Condottiere and Medievalia belong to their authors and publishers. Tavola restates the rules in its own words, draws its own pictures and is not affiliated with them.
 home-credits = Credits

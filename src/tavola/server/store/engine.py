@@ -85,7 +85,9 @@ def _migrate(connection: Connection) -> None:
     if now is None:
         # The same as all migrations one after the other (a test holds that), at once.
         metadata.create_all(connection)
-        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+        connection.execute(
+            text("CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL)")
+        )
         connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
         return
     if now > HEAD:

@@ -119,11 +119,14 @@ def _which(which: str, person: str | None) -> ColumnElement[bool]:
     public = tables.c.visibility == "public"
     if which == "public":
         return public & tables.c.status.in_(LIVING)
+    invited: ColumnElement[bool] = literal(False)
     mine: ColumnElement[bool] = literal(False)
     waits: ColumnElement[bool] = literal(False)
     if person is not None:
         my_seat = (seats.c.table_id == tables.c.id) & (seats.c.person == person)
         mine = or_(tables.c.owner == person, select(seats.c.seat).where(my_seat).exists())
+        came = (guests.c.table_id == tables.c.id) & (guests.c.person == person)
+        invited = select(guests.c.person).where(came).exists()
         decides = tables.c.acting.like("%," + cast(seats.c.seat, String) + ",%")
         here = my_seat & decides & ~seats.c.away
         waits = and_(tables.c.status == "playing", select(seats.c.seat).where(here).exists())
@@ -132,8 +135,10 @@ def _which(which: str, person: str | None) -> ColumnElement[bool]:
         waits = or_(waits, and_(tables.c.status == "open", tables.c.owner == person, full))
     if which == "waiting":
         return waits
+    if which == "watch":
+        return or_(invited, public) & ~mine & tables.c.status.in_(LIVING)
     if which == "finished":
-        return or_(mine, public) & (tables.c.status == "over")
+        return or_(mine, invited, public) & (tables.c.status == "over")
     return mine & tables.c.status.in_(LIVING)
 
 

@@ -24,7 +24,7 @@ from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
 from tavola.server.tables.setup import OVER, Setup, setup_to_row
 from tavola.server.tables.table import Table
 
-IMPORT_SECONDS = 60.0
+IMPORT_SECONDS = 30.0
 
 
 class WantedSeat(msgspec.Struct, forbid_unknown_fields=True):

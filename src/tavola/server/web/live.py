@@ -27,6 +27,7 @@ from tavola.server.web.tables import ID, TableId
 LOG = logging.getLogger("tavola.server")
 SLOW_SECONDS = 20.0  # a client that takes no data for so long is too slow
 MOST_MALFORMED = 10
+MOST_TOLD = 100  # views kept as text, a table
 CLOSE = {"no-table": 4404, "rules-gone": 4409, "nobody": 4401}
 MALFORMED, SLOW, FLOOD, FAILED = 4400, 4408, 4429, 1011
 
@@ -147,10 +148,8 @@ class Connection:
 
     async def _send(self, text: str) -> None:
         try:
-            await asyncio.wait_for(
-                self._socket.send({"type": "websocket.send", "text": text, "bytes": None}),
-                SLOW_SECONDS,
-            )
+            async with asyncio.timeout(SLOW_SECONDS):
+                await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except TimeoutError as error:
             raise Closed(SLOW) from error
 
@@ -178,7 +177,9 @@ class Connection:
             text = live.told.get(key)  # many may watch with the same eyes
             if text is None:
                 message = await hall.look(table, self._watcher.person, after)
-                text = live.told[key] = ENCODER.encode(message).decode()
+                text = ENCODER.encode(message).decode()
+                if len(live.told) < MOST_TOLD:
+                    live.told[key] = text
             return text, number
 
     # --- receiving --------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ class Site:
     games: Games
     limits: Limits
     thinkers: Thinkers
+    importers: Thinkers  # apart, so that a long record keeps no bot waiting
     engine: AsyncEngine
     people: People
     hall: Hall
@@ -68,6 +69,8 @@ async def open_site(
         stack.push_async_callback(hall.close)
         thinkers = thinkers or Thinkers(settings.bots)
         stack.push_async_callback(thinkers.close)
+        importers = Thinkers(1)
+        stack.push_async_callback(importers.close)
         if settings.is_postgres:
             notices = Notices(settings.database_url, hall.heard, hall.hear_all)
             await notices.start()
@@ -76,4 +79,5 @@ async def open_site(
         stack.push_async_callback(driver.stop)
         await driver.start()
         limits = Limits(settings.rate)
-        yield Site(settings, games, limits, thinkers, engine, People(engine), hall, driver)
+        people = People(engine)
+        yield Site(settings, games, limits, thinkers, importers, engine, people, hall, driver)

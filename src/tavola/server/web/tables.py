@@ -114,7 +114,7 @@ async def list_tables(
     site: TheSite,
     person: Asker,
     which: Annotated[
-        Literal["mine", "waiting", "public", "finished"], QueryParameter(name="list")
+        Literal["mine", "waiting", "watch", "public", "finished"], QueryParameter(name="list")
     ] = "mine",
     limit: Limit = 50,
     before: Before = None,
@@ -300,7 +300,7 @@ async def bring_record(
     wait = site.limits.wait(me.id, RECORDS)
     if wait:
         raise flood(wait)
-    table = await import_table(site.hall, site.thinkers, me.id, data)
+    table = await import_table(site.hall, site.importers, me.id, data)
     return row_message(site, await readable_row(site, table, me), me.id)
 
 
