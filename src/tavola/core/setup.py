@@ -1,10 +1,13 @@
 """What is agreed before a match: the game, the number of players, the options."""
 
+import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from tavola.core.errors import BadSetup
 from tavola.core.game import Game, Plain
+
+_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 
 
 def settle(game: Game[Any], players: int, given: Plain) -> Plain:
@@ -42,7 +45,7 @@ def option_values(game: Game[Any], players: int, texts: Iterable[str]) -> Plain:
             values[name] = {"yes": True, "true": True, "no": False, "false": False}.get(
                 value, value
             )
-        elif isinstance(default, int) and value.lstrip("-").isdecimal():
+        elif isinstance(default, int) and _NUMBER.fullmatch(value):
             values[name] = int(value)
         else:
             values[name] = value
