@@ -170,3 +170,29 @@ def test_a_hand_that_can_do_nothing_is_laid_aside_where_that_ends_the_round() ->
 def test_heroines_are_not_laid_aside_while_others_still_fight() -> None:  # D6.6
     match = table("heroine heroine", "3 2", "1 1", "2", phase="lay-aside")
     assert choice(match) == "keep"
+
+
+def test_the_last_one_in_wastes_no_scarecrow_before_the_card_that_wins() -> None:  # D4.3, D5.5
+    match = table(
+        *("10 scarecrow scarecrow", "5", "3", "2"),
+        city="modena",
+        armies={0: "10 4 4", 1: "10 10 5"},
+        out=(1, 2, 3),
+    )
+    assert choice(match) == "play 10"
+
+
+def test_the_last_one_in_lays_no_small_card_before_the_one_that_is_enough() -> None:  # D4.3
+    match = table("10 2", "5 4", "3 3", "2 1", city="modena", armies={1: "5"}, out=(1, 2, 3))
+    assert choice(match) == "play 10"
+
+
+def test_a_scarecrow_changes_a_dear_mercenary_for_a_cheap_one() -> None:  # D4.3, D5.5
+    match = table(
+        *("3", "5 4", "3", "2"),
+        city="modena",
+        armies={0: "10 scarecrow", 1: "2"},
+        out=(1, 2, 3),
+        phase="take-back",
+    )
+    assert choice(match) == "take 10"

@@ -4,10 +4,13 @@ import './design/tokens.css';
 import './design/base.css';
 import './design/components.css';
 import App from './App.svelte';
+import { loadBots, loadGames } from './lib/catalogue.ts';
 import { language } from './lib/language.svelte.ts';
 import { router } from './lib/router.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 
+// Asked for while texts are on their way.
+void Promise.allSettled([loadGames(), loadBots()]);
 settings.applyTheme();
 router.listen();
 await language.start();

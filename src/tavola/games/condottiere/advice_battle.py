@@ -28,10 +28,12 @@ WILLING: Final = 0.25
 EAGER: Final = 4.0
 # How sure a lead in points of strength is.
 DOUBT: Final = 5.0
-# Cards seldom fit: a little more is laid than is missing.
-SHORT_OF: Final = 1.1
+# In points: rather now than with one card more.
+DETOUR: Final = 0.1
 # A rival's gain is shared loss: how much of it is felt as one's own.
 ENVY: Final = 0.6
+
+NO_CARD: Final[i64] = -1
 
 
 class Battle:
@@ -107,8 +109,13 @@ class Battle:
             return 1.0 if own > self.highest_rival(winter) else 0.0
         return likelihood(own - self.highest_reach(winter))
 
-    def worth_if_in(self, own: float, rest: float, winter: bool) -> float:
-        """What the battle is worth with `rest` points of strength still in the hand."""
+    def worth_if_in(
+        self, own: float, rest: float, winter: bool, gone: i64 = NO_CARD, back: i64 = NO_CARD
+    ) -> float:
+        """What the battle is worth with `rest` points of strength still in the hand.
+
+        `gone` is the card that leaves the hand by the move weighed, `back` the one that returns.
+        """
         if not self.alone:
             return self.value(likelihood(own + WILLING * rest - self.highest_reach(winter)))
         missing = self.highest_rival(winter) - own + 1.0
@@ -117,8 +124,36 @@ class Battle:
         if self.most_possible(winter) < own + missing:
             return self.value(0.0)
         # The last one in can't be answered: the city is his for the cards that he still has to lay.
-        dear = SHORT_OF * missing * self.point * (2.0 if winter else 1.0)
+        dear = self.point * self.laid_for(missing, winter, gone, back)
         return max(self.value(0.0), self.value(1.0) - dear)
+
+    def laid_for(self, missing: float, winter: bool, gone: i64, back: i64) -> float:
+        """What it costs to get there: with one card that is enough, or with the smallest ones."""
+        me = self.me
+        times = 1.0
+        if me.army[DRUMMER] > 0 or gone == DRUMMER:
+            times = 2.0
+        one = POWER[DRUMMER] + missing  # where nothing else helps, a drummer must
+        several = 0.0
+        covered = 0.0
+        for kind in range(HEROINE + 1):
+            number = me.hand[kind]
+            if kind == gone:
+                number -= 1
+            elif kind == back:
+                number += 1
+            if number <= 0 or kind == WINTER or kind == DRUMMER:
+                continue
+            adds = 10.0 if kind == HEROINE else face(kind, winter) * times
+            if adds >= missing:
+                one = min(one, POWER[kind])
+            for _ in range(number):
+                if covered < missing:
+                    covered += adds
+                    several += POWER[kind]
+        if covered >= missing:
+            one = min(one, several)
+        return one + DETOUR
 
     def most_possible(self, winter: bool) -> float:
         """The own strength with the whole hand played: exact, so that no card is wasted (D5.8)."""
@@ -177,7 +212,7 @@ def weigh_turn(battle: Battle, move: Move) -> float:
     rest = hand_power(me.hand, snow) - (0.0 if card == WINTER else face(card, snow))
     if me.army[DRUMMER] > 0 or card == DRUMMER:
         rest *= 1.6
-    return battle.worth_if_in(after, rest, snow) - cost
+    return battle.worth_if_in(after, rest, snow, card) - cost
 
 
 def weigh_scarecrow(battle: Battle, own: float) -> float:
@@ -206,10 +241,7 @@ def saved(battle: Battle, kind: i64, own: float, rest: float) -> float:
     left = own - face(kind, winter)
     if battle.me.army[DRUMMER] > 0:
         left -= face(kind, winter)
-    worth = battle.worth_if_in(left, rest + face(kind, winter), winter)
-    rival = battle.highest_rival(winter)
-    if battle.alone and left + rest <= rival < battle.most_possible(winter):
-        return worth  # the city is within reach, but he would have to be laid again
+    worth = battle.worth_if_in(left, rest + face(kind, winter), winter, back=kind)
     return worth + battle.point * POWER[kind]
 
 
