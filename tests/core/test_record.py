@@ -223,3 +223,15 @@ def test_entropy_that_no_player_could_have_given_is_refused(entropy: list[str]) 
     with pytest.raises(tavola.BadRecord) as error:
         tavola.verify(record)
     assert error.value.place == "fair.entropy"
+
+
+@pytest.mark.parametrize("data", [[], None, "record", 7], ids=str)
+def test_what_is_no_record_at_all_is_refused_in_one_line(data: Any) -> None:
+    with pytest.raises(tavola.BadRecord, match="file: is not a record"):
+        tavola.verify(data)
+
+
+def test_a_key_that_stands_twice_is_named_in_one_line_whatever_it_holds() -> None:
+    with pytest.raises(tavola.BadRecord) as refused:
+        from_text('{"a\\nb": 1, "a\\nb": 2}')
+    assert str(refused.value) == "a\\nb: stands twice"

@@ -61,6 +61,8 @@ def is_sensible(changed: str, place: str) -> bool:
     if part == "players":
         return place in {"seats", "fair.entropy"}
     if part in SETUP:  # the set-up is bound by the commitment; another position plays otherwise
+        if part == "options" and place == "position":  # which says the same once more
+            return True
         return place == "fair.commitment" or place.startswith(("moves", "result"))
     if changed == "fair.seed":
         return place == "fair.commitment"

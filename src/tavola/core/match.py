@@ -115,11 +115,11 @@ class Match:
             self._told.tell(told, "moves[0].chance")
         log = Log()
         if checkpoint is not None:
-            self.state = load_position(game, checkpoint.state)
+            self.state = load_position(game, checkpoint.state, self.options)
         elif position is None:
             self.state = game.start(players, self.options, self._chance, log)
         else:
-            self.state = load_position(game, position)
+            self.state = load_position(game, position, self.options)
         if self.state.players != players:
             raise BadPosition(f"state: is for {self.state.players} players, not {players}")
         self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), log.events)]
@@ -293,10 +293,21 @@ def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
     return texts
 
 
-def load_position(game: Game[Any], position: Plain) -> Any:
-    """The position written so; BadPosition says what is wrong with it."""
+def load_position(game: Game[Any], position: Plain, options: Plain) -> Any:
+    """The position written so, under these options; BadPosition says what is wrong with it.
+
+    A position may leave out what an option says; it may not say something else.
+    """
     try:
-        return game.load(position)
+        state = game.load(position)
+        written = game.save(state)
+        other = [name for name in options if name in written and written[name] != options[name]]
+        for name in other:
+            if name in position:
+                raise BadPosition(
+                    f"state.{name}: {position[name]}, but the option says {options[name]}"
+                )
+        return game.load(position | {name: options[name] for name in other}) if other else state
     except ValueError as error:
         raise BadPosition(f"state: {error}") from error
 
@@ -322,5 +333,8 @@ def load_match(
     here = game.facts.rules_version
     if checked.rules not in (None, here):
         raise BadPosition(f"rules: version {checked.rules} is not played here (this is {here})")
-    players = load_position(game, checked.state).players
-    return Match(game, players, dict(checked.options), seed=seed, position=checked.state)
+    players = load_position(game, checked.state, {}).players
+    # An option may be written in the state alone.
+    known = {option.name for option in game.options(players)} & checked.state.keys()
+    options = {name: checked.state[name] for name in known} | checked.options
+    return Match(game, players, options, seed=seed, position=checked.state)

@@ -113,7 +113,7 @@ def from_text(text: str) -> Plain:
         keys = [key for key, _ in pairs]
         if len(set(keys)) != len(keys):
             twice = next(key for key in keys if keys.count(key) > 1)
-            raise BadRecord(str(twice), "stands twice")
+            raise BadRecord(json.dumps(twice)[1:-1], "stands twice")
         return dict(pairs)
 
     try:
@@ -125,8 +125,10 @@ def from_text(text: str) -> Plain:
     return data
 
 
-def read(data: Plain) -> Record:
+def read(data: object) -> Record:
     """The record in a checked form. Its moves are not judged yet."""
+    if not isinstance(data, dict):
+        raise BadRecord("file", "is not a record")
     if data.get("format") != FORMAT:
         raise BadRecord("format", f"must be {FORMAT!r}")
     try:

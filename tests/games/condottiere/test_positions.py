@@ -158,3 +158,19 @@ def test_a_finished_game_can_be_saved_and_loaded(rule: str) -> None:
     assert again.save() == match.save()
     assert again.result is not None
     assert again.result.plain() == match.result.plain()
+
+
+def test_a_position_and_its_options_may_not_differ() -> None:  # D8.3
+    saved = {"game": "condottiere", "options": {"round_limit": 3}}
+    with pytest.raises(tavola.BadPosition, match="but the option says 3"):
+        tavola.load({**saved, "state": {**BETWEEN, "round_limit": 5}})
+
+
+def test_what_an_option_says_need_not_stand_in_the_position_again() -> None:  # D8.3
+    match = tavola.load({"game": "condottiere", "options": {"round_limit": 3}, "state": BETWEEN})
+    assert look(match)["round_limit"] == 3
+
+
+def test_an_option_may_stand_in_the_position_alone() -> None:  # D1.2
+    match = load({**BETWEEN, "borders": "example"})
+    assert match.options["borders"] == "example"

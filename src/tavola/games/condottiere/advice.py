@@ -1,5 +1,7 @@
 """What a sensible player of Condottiere weighs: `weigh` looks at what the seat may know only."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Move
@@ -19,7 +21,8 @@ from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, State
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
     """Advice for each move, in shares of a win."""
     if state.phase == NAME_CITY:
-        return [weigh_city(state, seat, move) for move in moves]
+        naming = Naming(state, seat)
+        return [weigh_city(naming, move) for move in moves]
     if state.phase == LAY_ASIDE:
         return [weigh_laying_aside(state, seat, move) for move in moves]
     if state.phase == BATTLE:
@@ -27,19 +30,32 @@ def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
     return weigh_taking_back_all(state, seat, moves)
 
 
-def weigh_city(state: State, seat: i64, move: Move) -> float:
-    """D3.2 With a strong hand a city that helps most, else one that helps the others least."""
+class Naming:
+    """D3.2 The choice of a city as one seat sees it: its hand against the strongest other."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.state: Final = state
+        self.seat: Final[i64] = seat
+        own = hand_power(state.seats[seat].hand, False)
+        others = 0.0
+        for other in range(state.players):
+            if other != seat:
+                others = max(others, float(state.seats[other].cards))
+        others *= unseen_power(state, seat, False)
+        self.chance: Final = likelihood((own - 1.15 * others) / 4.0)
+
+
+def weigh_city(naming: Naming, move: Move) -> float:
+    """With a strong hand a city that helps most, else one that helps the others least."""
     assert isinstance(move, NameCity)
+    state = naming.state
+    seat = naming.seat
+    chance = naming.chance
     city = move.city
-    own = hand_power(state.seats[seat].hand, False)
-    others = 0.0
     worst = 0.0
     for other in range(state.players):
         if other != seat:
-            others = max(others, float(state.seats[other].cards))
             worst = max(worst, gain(state, other, city))
-    others *= unseen_power(state, seat, False)
-    chance = likelihood((own - 1.15 * others) / 4.0)
     owner = state.owner[city]
     prize = gain(state, seat, city)
     if owner == seat:

@@ -7,7 +7,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Move
-from tavola.games.condottiere.advice_hand import POWER, face, hand_power, point, unseen_power
+from tavola.games.condottiere.advice_hand import (
+    POWER,
+    average_power,
+    face,
+    hand_power,
+    point,
+    unseen_cards,
+)
 from tavola.games.condottiere.data import (
     BISHOP,
     DRUMMER,
@@ -53,17 +60,18 @@ class Battle:
         self.mine: Final = owner == seat
         self.stake: Final = gain(state, seat, state.city) + loss(state, seat, state.city) + 0.01
         # By seat: the strength that another player is expected to come to.
-        self.reach: Final = self.reaches(False)
-        self.reach_in_winter: Final = self.reaches(True)
+        unseen = unseen_cards(state, seat)
+        self.reach: Final = self.reaches(unseen, False)
+        self.reach_in_winter: Final = self.reaches(unseen, True)
         self.rival: Final = self.likeliest_rival()
         self.threat: Final = (
             0.0 if self.rival == NOBODY else ENVY * gain(state, self.rival, state.city)
         )
 
-    def reaches(self, winter: bool) -> vec[float]:
+    def reaches(self, cards: vec[i64], winter: bool) -> vec[float]:
         """What lies there, and as much of the hand as the city is worth to its holder."""
         state = self.state
-        unseen = unseen_power(state, self.seat, winter)
+        unseen = average_power(cards, winter)
         found = vec[float]([0.0] * int(state.players))
         for other in range(state.players):
             player = state.seats[other]
@@ -147,7 +155,7 @@ class Battle:
             adds = 10.0 if kind == HEROINE else face(kind, winter) * times
             if adds >= missing:
                 one = min(one, POWER[kind])
-            for _ in range(number):
+            for _copy in range(number):
                 if covered < missing:
                     covered += adds
                     several += POWER[kind]

@@ -39,15 +39,29 @@ def hand_power(hand: vec[i64], winter: bool) -> float:
     return total
 
 
-def unseen_power(state: State, seat: i64, winter: bool) -> float:
-    """What a card that the seat has not seen adds on average (D2.3)."""
-    total = 0.0
-    count = 0.0
-    own = state.seats[seat].hand
+def unseen_cards(state: State, seat: i64) -> vec[i64]:
+    """The cards that the seat has not seen: in other hands, or undealt (D2.3)."""
+    unseen = DECK[:]
+    take_away(unseen, state.seats[seat].hand)
+    take_away(unseen, state.aside)
+    for player in state.seats:
+        take_away(unseen, player.army)
+    return unseen
+
+
+def take_away(cards: vec[i64], gone: vec[i64]) -> None:
     for kind in range(KINDS):
-        unseen: i64 = DECK[kind] - own[kind] - state.aside[kind]
-        for player in state.seats:
-            unseen -= player.army[kind]
-        total += float(unseen) * face(kind, winter)
-        count += float(unseen)
-    return total / count if count > 0.0 else 0.0
+        cards[kind] -= gone[kind]
+
+
+def average_power(cards: vec[i64], winter: bool) -> float:
+    """What one of these cards adds on average."""
+    count: i64 = 0
+    for kind in range(KINDS):
+        count += cards[kind]
+    return hand_power(cards, winter) / float(count) if count > 0 else 0.0
+
+
+def unseen_power(state: State, seat: i64, winter: bool) -> float:
+    """What a card that the seat has not seen adds on average."""
+    return average_power(unseen_cards(state, seat), winter)

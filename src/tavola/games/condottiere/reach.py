@@ -50,7 +50,7 @@ class Reach:
 def connected_sets(borders: vec[i64], cities_each: i64) -> vec[i64]:
     """All connected sets of so many cities: those with one city less, each grown by a neighbour."""
     sets: set[int] = {int(bit) for bit in BIT}
-    for _ in range(cities_each - 1):
+    for _city in range(cities_each - 1):
         larger: set[int] = set()
         for smaller in sets:
             members: i64 = smaller

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tavola.core.game import NOBODY, Position
 from tavola.games.condottiere.data import CITY_COUNT, DECK, KINDS
@@ -28,6 +28,7 @@ def no_cards() -> vec[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's cards. Each vec counts cards by kind (data.CARDS)."""
 
@@ -118,8 +119,9 @@ class State(Position):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        following = seat + 1
-        return following if following < self.players else 0
+        if seat + 1 == self.players:
+            return 0
+        return seat + 1
 
 
 def empty_table(players: i64, example_borders: bool, round_limit: i64) -> State:

@@ -99,7 +99,7 @@ def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
             unknown[kind] -= player.hand[kind] if other == seat else player.known[kind]
     pool = vec[i64](capacity=96)
     for kind in range(KINDS):
-        for _ in range(unknown[kind]):
+        for _copy in range(unknown[kind]):
             pool = append(pool, kind)
     chance.shuffle("redeal", pool, CARDS)
     top: i64 = 0
@@ -111,7 +111,7 @@ def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
         missing = player.cards
         for kind in range(MERCENARIES):
             missing -= player.known[kind]
-        for _ in range(missing):
+        for _card in range(missing):
             player.hand[pool[top]] += 1
             top += 1
     world.undealt = no_cards()

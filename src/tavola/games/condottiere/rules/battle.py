@@ -75,7 +75,7 @@ def end_turn(state: State, seat: i64, chance: Chance, log: Log) -> None:
     if state.seats[seat].cards == 0:
         state.seats[seat].out = True
     following = state.after(seat)
-    for _ in range(state.players):
+    for _step in range(state.players):  # named: mypyc boxes every `_`
         if not state.seats[following].out:
             state.phase = BATTLE
             state.acting = following

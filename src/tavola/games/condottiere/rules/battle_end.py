@@ -83,11 +83,13 @@ def count_idle(state: State) -> None:
 
 def clear_battle(state: State) -> None:
     """D6.5 All cards played are laid aside until the round ends."""
+    aside = state.aside
     for player in state.seats:
         if player.played > 0:
+            army = player.army
             for kind in range(KINDS):
-                state.aside[kind] += player.army[kind]
-            player.army = no_cards()
+                aside[kind] += army[kind]
+                army[kind] = 0
             player.played = 0
 
 

@@ -52,7 +52,7 @@ def gather(state: State) -> vec[i64]:
             counts[kind] += player.hand[kind] + player.army[kind]
     deck = vec[i64](capacity=96)
     for kind in range(KINDS):
-        for _ in range(counts[kind]):
+        for _copy in range(counts[kind]):
             deck = append(deck, kind)
     return deck
 
@@ -70,7 +70,7 @@ def deal(state: State, chance: Chance, log: Log) -> None:
         player.played = 0
         player.cards = hand_size(state, seat)
         player.out = False
-        for _ in range(player.cards):
+        for _card in range(player.cards):
             player.hand[deck[top]] += 1
             top += 1
     state.undealt = no_cards()
@@ -89,4 +89,4 @@ def deal(state: State, chance: Chance, log: Log) -> None:
 
 def card_list(counts: vec[i64]) -> list[str]:
     """Counts by kind as a list of cards, for people and for JSON."""
-    return [CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+    return [CARDS[kind] for kind in range(KINDS) for _copy in range(counts[kind])]

@@ -191,7 +191,7 @@ why-holds-mercenaries =
 prompt-name-city = Du hast die Figur: Nenne die Stadt, um die gekämpft wird.
 prompt-battle = Der Kampf um { $city }: Spiel eine Karte oder passe.
 prompt-take-back = Deine Vogelscheuche: Nimm einen Söldner zurück oder keinen.
-prompt-lay-aside = Du hast keinen Söldner: Behältst du die Hand oder legst du sie ganz ab?
+prompt-lay-aside = Behältst du die Hand, oder legst du sie, wenn kein Söldner darin ist, ganz ab?
 prompt-over = Die Partie ist zu Ende.
 
 ## Optionen, das Ende

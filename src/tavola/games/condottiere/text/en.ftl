@@ -191,7 +191,7 @@ why-holds-mercenaries =
 prompt-name-city = You hold the pawn: name the city to fight for.
 prompt-battle = The battle for { $city }: play a card, or pass.
 prompt-take-back = Your scarecrow: take one mercenary back, or none.
-prompt-lay-aside = You hold no mercenary: keep your hand, or lay it all aside?
+prompt-lay-aside = Keep your hand, or, if it holds no mercenary, lay it all aside?
 prompt-over = The game is over.
 
 ## Options, the end
