@@ -5,7 +5,7 @@ import contextlib
 import logging
 import signal
 import socket
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 import click
 import uvicorn
@@ -43,11 +43,16 @@ async def serve_forever(settings: Settings, listener: socket.socket) -> None:
     """Until a signal: then connections are closed and what is under way is finished."""
     set_up_logs(settings.log)
     async with open_site(settings) as site:
-        await Server(make_config(create_app(site), settings)).serve(sockets=[listener])
+        server = Server(make_config(create_app(site), settings), site.hall.stop_waiting)
+        await server.serve(sockets=[listener])
 
 
 class Server(uvicorn.Server):
-    """Says where it is to be found as soon as it can be asked."""
+    """Says where it is to be found as soon as it can be asked; `on_stop` is called before it ends."""
+
+    def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_stop = on_stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -72,4 +77,5 @@ class Server(uvicorn.Server):
 
     def _stop(self, number: signal.Signals) -> None:
         LOG.info("stopping", extra={"signal": number.name})
+        self._on_stop()
         self.handle_exit(number, None)

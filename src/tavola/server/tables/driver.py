@@ -28,6 +28,7 @@ from tavola.server.tables.table import Table
 LOG = logging.getLogger("tavola.tables")
 LOOK_SECONDS = 2.0  # between two looks at what is due in the store
 SPARE_SECONDS = 3.0
+LEAST_WAIT = 0.05  # seconds before a clock is looked at again, should the store have failed
 
 
 @dataclass(frozen=True)
@@ -72,9 +73,11 @@ class Driver:
         bot = any(table.player(seat) is not None for seat in table.acting)
         if bot and own:
             self._begin_thinking(live)
-        elif table.due is not None:
-            wait = self.patience if bot else max(0.0, table.due - self._hall.now())
-            live.timer = loop.call_later(wait, self._wake, live)
+        waits = [self.patience] if bot and not own else []
+        if table.runs_out is not None:
+            waits.append(max(LEAST_WAIT, table.runs_out - self._hall.now()))
+        if waits:
+            live.timer = loop.call_later(min(waits), self._wake, live)
 
     def _wake(self, live: Live) -> None:
         live.timer = None

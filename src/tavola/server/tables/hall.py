@@ -25,7 +25,7 @@ from tavola.server.tables.live import Live
 from tavola.server.tables.messages import AnyTold, ViewMessage
 from tavola.server.tables.projection import change_of
 from tavola.server.tables.refused import Refused, no_table
-from tavola.server.tables.setup import Setup, setup_from_row
+from tavola.server.tables.setup import OVER, Setup, setup_from_row
 from tavola.server.tables.table import Table
 from tavola.server.tables.telling import MOST_ENTRIES, remembered, tell, tell_view
 
@@ -33,6 +33,7 @@ LOG = logging.getLogger("tavola.tables")
 TRIES = 30  # how often an act gives way to another process before it gives up
 IDLE_SECONDS = 300.0
 CHUNK = 500
+NOTED = ("start", "away", "back", "close")
 
 
 class Hall:
@@ -54,6 +55,7 @@ class Hall:
         self.many = settings.is_postgres  # other processes may change the same tables
         # The driver's ear: something has happened at a table, by this process or by another one.
         self.after_act: Callable[[Live, bool], None] = lambda _live, _own: None
+        self.closing = False  # nobody need wait for news any more
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -108,15 +110,21 @@ class Hall:
             )
         return game
 
-    async def _catch_up(self, live: Live) -> None:
-        assert live.table is not None
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what other processes have stored; whether there was anything."""
+        table = live.table
+        assert table is not None
         async with self.engine.connect() as connection:
-            missed = await log.read_entries(connection, live.id, live.table.number)
+            missed = await log.read_entries(connection, live.id, table.number)
+        live.table = None  # unless all of it can be followed
         for entry in missed:
-            live.table.follow(entry)
+            table.follow(entry)
+        live.table = table
+        for entry in missed:
             live.tell(entry)
         if missed:
             self.after_act(live, False)
+        return bool(missed)
 
     # --- acts -------------------------------------------------------------------------------------
 
@@ -134,9 +142,15 @@ class Hall:
         async with live.lock:
             for _ in range(TRIES):
                 table = await self._current(live)
-                entry = self._carry_out(live, table, act)
+                try:
+                    entry = self._carry_out(live, table, act)
+                except Refused:
+                    if self.many and await self._catch_up(live):
+                        continue  # it was judged by what another process has changed since
+                    raise
                 if await self._store(live, table, entry):
                     live.tell(entry)
+                    self._note(table, entry)
                     self.after_act(live, True)
                     seat = entry.data.get("seat")
                     return entry, table.numbers.seen[(NOBODY if seat is None else seat) + 1]
@@ -165,6 +179,14 @@ class Hall:
             LOG.error("not stored", extra={"table": live.id, "reason": str(error)})
             live.table = None
             raise Refused("busy", "That could not be stored: try again.") from error
+
+    @staticmethod
+    def _note(table: Table, entry: Entry) -> None:
+        """What the log of the server says of a table: its life, nothing of the game."""
+        ended = table.status == OVER and entry.kind == "move"
+        if ended or entry.kind in NOTED:
+            what = "over" if ended else entry.kind
+            LOG.info("table", extra={"table": table.setup.id, "what": what, "entry": entry.number})
 
     def _change(self, table: Table, entry: Entry) -> Change:
         return change_of(table, entry, self.settings.snapshot_every)
@@ -266,6 +288,12 @@ class Hall:
 
     def lives(self) -> list[Live]:
         return list(self._lives.values())
+
+    def stop_waiting(self) -> None:
+        """The server is about to stop: whoever waits for news is answered now."""
+        self.closing = True
+        for live in self._lives.values():
+            live.tell_all()
 
     async def close(self) -> None:
         """Finish what is under way."""

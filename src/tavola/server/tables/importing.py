@@ -11,6 +11,7 @@ from tavola.core.record import read, verify
 from tavola.games import find
 from tavola.server.store.entries import Entry, Snapshot
 from tavola.server.tables import acts
+from tavola.server.tables.words import cleaned
 from tavola.server.tables.seat import PERSON, Seat
 from tavola.server.tables.setup import Setup
 from tavola.server.tables.table import Table
@@ -52,8 +53,8 @@ def import_record(data: Plain, id: str, every: int) -> Imported:
         position=record.position,
     )
     seats = [
-        Seat(PERSON, name=name[:LONGEST_NAME], entropy=words)
-        for name, words in zip(record.seats, record.fair.entropy)
+        Seat(PERSON, name=cleaned(name)[:LONGEST_NAME] or f"seat {number}", entropy=words)
+        for number, (name, words) in enumerate(zip(record.seats, record.fair.entropy))
     ]
     table = Table(setup, match.game)
     entries = [acts.open_table(table, at, seats), acts.begin(table, at, seats)]

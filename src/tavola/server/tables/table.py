@@ -88,9 +88,14 @@ class Table:
     @property
     def due(self) -> float | None:
         """When the server itself must do something: a clock runs out, or a bot is to move."""
-        times = [clock.runs_out for clock in self.clocks]
         if any(self.player(seat) is not None for seat in self.acting):
-            times.append(self.at)
+            return self.at
+        return self.runs_out
+
+    @property
+    def runs_out(self) -> float | None:
+        """When the first of the running clocks has no time left."""
+        times = [clock.runs_out for clock in self.clocks]
         return min((time for time in times if time is not None), default=None)
 
     # --- taking entries in ------------------------------------------------------------------------

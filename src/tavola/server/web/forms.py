@@ -1,6 +1,5 @@
 """What people send, with its limits; and the small answers. Views are in `tables.messages`."""
 
-import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,6 +9,7 @@ from tavola.server.store.people import Person
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.creating import WantedSeat
 from tavola.server.tables.refused import Refused
+from tavola.server.tables.words import cleaned
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What others call you")]
 Token = Annotated[str, Meta(min_length=10, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -18,8 +18,6 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Players = Annotated[int, Meta(ge=1, le=20)]
-
-CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+")
 
 
 class Form(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,11 +145,11 @@ class HealthMessage(msgspec.Struct):
 
 
 def clean(text: str, what: str) -> str:
-    """Without what can't be seen, and without blanks around it."""
-    cleaned = CONTROL.sub(" ", text).strip()
-    if not cleaned:
+    """What can be seen of it; Refused if that is nothing."""
+    left = cleaned(text)
+    if not left:
         raise Refused("malformed", f"{what} must not be empty.")
-    return cleaned
+    return left
 
 
 def wanted_seats(seats: list[SeatForm] | None) -> list[WantedSeat] | None:

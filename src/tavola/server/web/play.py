@@ -73,7 +73,7 @@ async def view(
     try:
         found = await site.hall.view(table, person, after)
         until = asyncio.get_running_loop().time() + wait
-        while found.number <= after:
+        while found.number <= after and not site.hall.closing:
             left = until - asyncio.get_running_loop().time()
             if left <= 0:
                 break
@@ -246,7 +246,8 @@ async def play_on(
 async def fairness(site: TheSite, person: Asker, table: TableId) -> FairnessMessage:
     async with looking(site, table, person) as found:
         setup = found.setup
-        described = describe_setup(found.game, setup.players, setup.options, setup.position)
+        known = setup.position if found.status == OVER else None  # it holds all that is hidden
+        described = describe_setup(found.game, setup.players, setup.options, known)
         return tell_fairness(found, described)
 
 
