@@ -17,7 +17,7 @@ PYTEST := -m pytest -n auto
 # What stands on the server, and needs PostgreSQL or a browser, has targets of its own.
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play test server-test page-test lint format bench fuzz chaos lock build clean
+.PHONY: help play test server-test page-test lint format bench bench-server fuzz chaos lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -57,8 +57,11 @@ format: dev ## format the code and repair what can be repaired
 	@$(VENV_PYTHON) -m ruff check --fix-only --quiet
 	@$(VENV_PYTHON) -m ruff format
 
-bench: dev ## measure the speed of the engine (ARGS="...")
-	@$(PICK_BEST); $(BEST) -m bench $(ARGS)
+bench: dev ## measure the speed of the engine (ARGS="..."), then the server's
+	@$(PICK_BEST); $(BEST) -m bench $(ARGS) && $(BEST) -m bench.server
+
+bench-server: dev ## measure the server alone (ARGS="...")
+	@$(PICK_BEST); $(BEST) -m bench.server $(ARGS)
 
 fuzz: dev ## play random games and look for broken laws (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m tools.fuzz $(ARGS)

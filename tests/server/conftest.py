@@ -3,13 +3,12 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tavola.server.settings import Settings
-from tests.server.house import House, open_house
+from tests.server.house import PATIENCE, House, open_house
 from tools.postgresql import NotInstalled, running_cluster
 
 
@@ -22,24 +21,31 @@ def cluster() -> Iterator[str]:
         pytest.fail(str(missing), pytrace=False)
 
 
-async def make_database(address: str) -> str:
-    name = f"t{uuid4().hex[:12]}"
+async def empty_database(address: str) -> str:
+    """The same for all tests of this process, one after the other: an empty one is quickly made."""
     connection = await asyncpg.connect(f"{address}/postgres")
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     finally:
         await connection.close()
-    return f"{address}/{name}"
+    return f"{address}/postgres"
 
 
-# No pauses, no rate limits: what tests those asks for them.
-QUICK: dict[str, Any] = {"rate": 0.0, "bot_pause": 0.0, "bots": 1, "bot_seconds": 0.05}
+# No pauses, no rate limits, and much patience with bots on a busy machine: what tests those asks
+# for them.
+QUICK: dict[str, Any] = {
+    "rate": 0.0,
+    "bot_pause": 0.0,
+    "bots": 1,
+    "bot_seconds": 0.05,
+    "bot_grace": PATIENCE,
+}
 
 
 @pytest.fixture
 async def postgres(cluster: str, tmp_path: Path) -> Settings:
     """A fresh database."""
-    return Settings(database=await make_database(cluster), data=tmp_path, port=0, **QUICK)
+    return Settings(database=await empty_database(cluster), data=tmp_path, port=0, **QUICK)
 
 
 @pytest.fixture

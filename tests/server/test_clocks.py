@@ -3,7 +3,6 @@
 The server's time is the test's own.
 """
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -116,8 +115,7 @@ async def test_a_clock_that_has_not_run_out_is_left_alone(timed: House, time: Ti
     anna, bruno = await timed.guest("Anna"), await timed.guest("Bruno")
     table = await clocked(timed, anna, bruno)
     time.now += 50
-    timed.site.driver._wake(timed.site.hall.live(table))
-    await asyncio.sleep(0.1)
+    await timed.site.driver._run_clocks(timed.site.hall.live(table))
     view = await anna.get(f"/api/tables/{table}/view")
     assert view["seats"][0]["away"] is None
     assert timed.site.hall.live(table).timer is not None  # it will be asked again

@@ -47,10 +47,11 @@ async def test_a_move_is_stored_before_anybody_sees_it(
 ) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     table = await house.table(anna, bruno, options=OPENER)
-    may_store = asyncio.Event()
+    asked, may_store = asyncio.Event(), asyncio.Event()
     whole = Appender.append
 
     async def slow(self: Appender, change: Change) -> bool:
+        asked.set()
         await may_store.wait()
         return await whole(self, change)
 
@@ -59,8 +60,9 @@ async def test_a_move_is_stored_before_anybody_sees_it(
         await two.hear()
         monkeypatch.setattr(Appender, "append", slow)
         await one.say(type="move", on=one.view["number"], move="city siena")
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(two.socket.recv(), 0.3)
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        await two.say(type="ping")
+        assert (await two.hear())["type"] == "pong"  # and no view before it
         may_store.set()
         assert (await two.hear())["view"]["table"]["city"] == "siena"
 

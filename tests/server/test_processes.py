@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -123,7 +124,7 @@ async def test_bots_that_a_dead_process_left_are_taken_over(
 ) -> None:
     monkeypatch.setattr("tavola.server.tables.driver.LOOK_SECONDS", 0.2)
     monkeypatch.setattr("tavola.server.tables.driver.SPARE_SECONDS", 0.0)
-    async with open_house(postgres) as house:
+    async with open_house(replace(postgres, bot_grace=0.5)) as house:
         anna = await house.guest("Anna")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         async with another_process(postgres) as url:

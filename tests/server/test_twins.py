@@ -29,7 +29,7 @@ from tests.server.worlds import SEED, UNDO, Worlds, make_worlds
 
 WORLDS = 2  # pairs for each viewer
 LENGTH = 25  # acts in each
-ASKED = 25  # moves that are tried or asked about
+ASKED = 12  # moves that are tried or asked about
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio")
 

@@ -38,7 +38,6 @@ def hammer(url: str, secret: str, table: str) -> set[str]:
     headers = {"Authorization": f"Bearer {secret}"}
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
-        assert isinstance(found, Ok)
         operation = found.ok()
 
         @given(case=operation.as_strategy())
@@ -64,7 +63,13 @@ def hammer(url: str, secret: str, table: str) -> set[str]:
     return asked
 
 
-async def test_every_operation_answers_made_up_requests_as_described(house: House) -> None:
+async def test_every_operation_answers_made_up_requests_as_described(postgres: Settings) -> None:
+    """On PostgreSQL, which takes fewer texts and numbers than SQLite does."""
+    async with open_house(postgres) as house:
+        await hammer_house(house)
+
+
+async def hammer_house(house: House) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     table = await house.table(anna, bruno, visibility="public")
     other = await house.table(anna, bruno)

@@ -1,0 +1,117 @@
+"""The command behind the second half of `make bench`."""
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from bench import machine, sections
+from bench.peers import NotInstalled
+from bench.server import boardgame_io, late, report, tavola_server
+from bench.server.load import TABLES, Figures, allow_many_connections, measure
+from bench.server.processes import NotStarted
+from bench.server.results import Results, best
+
+REPORT = Path(__file__).parent.parent.parent / "docs" / "benchmarks.md"
+STARTS = 5
+PEER = "boardgame.io"
+
+errors = Console(stderr=True, highlight=False)
+Round = Callable[[], Awaitable[Figures]]
+
+
+@click.command()
+@click.option("--tables", type=click.IntRange(min=1), default=TABLES, show_default=True)
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True)
+@click.option("--rounds", type=click.IntRange(min=1), default=2, show_default=True)
+@click.option("--peers/--no-peers", "with_peers", default=True, help="Compare with boardgame.io.")
+@click.option("--write/--no-write", default=True, help="Write docs/benchmarks.md.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, not the section.")
+@click.option("--check", is_flag=True, help="Exit with 1 if a promise is missed.")
+def main(
+    tables: int,
+    seconds: float,
+    rounds: int,
+    with_peers: bool,
+    write: bool,
+    as_json: bool,
+    check: bool,
+) -> None:
+    """Measure the server: its start, many tables at once, late moves of long games."""
+    allow_many_connections()
+    try:
+        results = asyncio.run(run(tables, seconds, rounds, with_peers))
+    except NotStarted as error:
+        raise click.ClickException(str(error)) from error
+    text = report.markdown(results)
+    if write:
+        sections.put_into(REPORT, "server", text)
+    click.echo(json.dumps(results.data(), indent=1) if as_json else text)
+    if check and not all(promise.met for promise in results.promises()):
+        sys.exit(1)
+
+
+async def run(tables: int, seconds: float, rounds: int, with_peers: bool) -> Results:
+    here = machine.describe()
+    errors.print("Starting ...")
+    starts = [started() for _ in range(STARTS)]
+    errors.print("Late moves ...")
+    early, old = await late.measure()
+    absent: dict[str, str] = {}
+    subjects: dict[str, Round] = {tavola_server.TITLE: lambda: own_load(tables, seconds)}
+    subjects |= peers(tables, seconds, absent) if with_peers else {}
+    if not with_peers:
+        absent[PEER] = "not asked for"
+    found: dict[str, list[Figures]] = {name: [] for name in subjects}
+    for number in range(rounds):
+        for name, measured in subjects.items():
+            errors.print(f"Round {number + 1} of {rounds}: {name} ...")
+            found[name].append(await measured())
+    loads = {name: best(figures) for name, figures in found.items()}
+    return Results(here, tables, seconds, rounds, starts, early, old, loads, absent)
+
+
+def started() -> float:
+    """Seconds until a server with nothing in its store is ready."""
+    with folder() as empty, tavola_server.start(Path(empty)) as process:
+        return process.start_seconds
+
+
+def folder() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="tavola-bench-")
+
+
+async def own_load(tables: int, seconds: float) -> Figures:
+    with folder() as data, tavola_server.start(Path(data)) as process:
+        empty = process.memory
+        seats = await tavola_server.seats(process.address, tables)
+        return await measure(process, seats, empty, seconds)
+
+
+def peers(tables: int, seconds: float, absent: dict[str, str]) -> dict[str, Round]:
+    try:
+        with errors.status(f"Installing {PEER} (once) ..."):
+            node = boardgame_io.install()
+    except NotInstalled as error:
+        absent[PEER] = str(error)
+        return {}
+
+    async def load(store: str) -> Figures:
+        with boardgame_io.start(node, store) as process:
+            seats = boardgame_io.seats(process.address, tables)
+            return await measure(process, seats, process.memory, seconds)
+
+    async def in_memory() -> Figures:
+        return await load("memory")
+
+    async def in_files() -> Figures:
+        with folder() as data:
+            return await load(data)
+
+    title = f"{PEER} {boardgame_io.version()}, a counter"
+    return {f"{title}, in memory": in_memory, f"{title}, in files": in_files}

@@ -1,0 +1,135 @@
+"""All clients of all tables, moving as fast as they are answered."""
+
+import asyncio
+import contextlib
+import resource
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.server.processes import Process
+
+TABLES = 300
+SEATS = 4
+WARM_SECONDS = 3.0
+
+
+class Seat(ABC):
+    """One client at one table. A subject says how it connects, and reads and writes messages."""
+
+    url: str
+    headers: dict[str, str]
+
+    def __init__(self) -> None:
+        self.on = -1  # the number of the state that its last move was made on
+        self.sent = 0.0
+        self.line: ClientConnection
+
+    async def open(self) -> None:
+        self.line = await connect(
+            self.url,
+            additional_headers=self.headers,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
+
+    @abstractmethod
+    def hear(self, message: str) -> tuple[int, str | None] | str | None:
+        """A message: the number of a new state, and the move to be sent if it is this seat's turn.
+
+        A text: to be sent back at once. None: nothing to do.
+        """
+
+
+@dataclass
+class Load:
+    """What happens while moves are counted: how long each took, in seconds."""
+
+    open: bool = False
+    took: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Figures:
+    moves_a_second: float
+    p50: float  # seconds from sending a move until its sender has the new state
+    p99: float
+    cpu_a_move: float  # seconds of the server
+    memory_a_table: float  # bytes
+    clients_busy: float  # share of a core that the clients themselves took
+
+
+async def play(seat: Seat, load: Load) -> None:
+    """A move whenever it is the seat's turn, as soon as it knows."""
+    async for message in seat.line:
+        heard = seat.hear(str(message))
+        if isinstance(heard, str):
+            await seat.line.send(heard)
+        elif heard is not None:
+            number, move = heard
+            now = time.perf_counter()
+            if seat.sent and number > seat.on:
+                if load.open:
+                    load.took.append(now - seat.sent)
+                seat.sent = 0.0
+            if move is not None and number > seat.on:
+                seat.on, seat.sent = number, now
+                await seat.line.send(move)
+
+
+@contextlib.asynccontextmanager
+async def connected(seats: Sequence[Seat]) -> AsyncIterator[None]:
+    """All seats have their connection; closed at the end."""
+    try:
+        for first in range(0, len(seats), 50):
+            await asyncio.gather(*(seat.open() for seat in seats[first : first + 50]))
+        yield
+    finally:
+        await asyncio.gather(*(seat.line.close() for seat in seats), return_exceptions=True)
+
+
+async def measure(process: Process, seats: Sequence[Seat], empty: int, seconds: float) -> Figures:
+    """Let all of them play. `empty`: what the server had in memory before there was a table."""
+    load = Load()
+    async with connected(seats):
+        tasks = [asyncio.create_task(play(seat, load)) for seat in seats]
+        try:
+            await asyncio.sleep(WARM_SECONDS)
+            load.open = True
+            began, cpu, own = time.perf_counter(), process.cpu, time.process_time()
+            await asyncio.sleep(seconds)
+            load.open = False
+            lasted = time.perf_counter() - began
+            cpu, own = process.cpu - cpu, time.process_time() - own
+            memory = process.memory
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+    return Figures(
+        moves_a_second=len(load.took) / lasted,
+        p50=quantile(load.took, 0.5),
+        p99=quantile(load.took, 0.99),
+        cpu_a_move=cpu / len(load.took),
+        memory_a_table=(memory - empty) / (len(seats) / SEATS),
+        clients_busy=own / lasted,
+    )
+
+
+def quantile(values: list[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def allow_many_connections() -> None:
+    """As many as the system lets us have: the usual soft limit is 1024."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,99 @@
+"""The section on the server in docs/benchmarks.md, and the same on the screen."""
+
+from bench.report import listing, markdown_table
+from bench.server.load import SEATS, WARM_SECONDS, Figures
+from bench.server.results import Results
+from bench.tables import ABSENT, Table, duration, many
+
+METHOD = """\
+{tables} tables with {seats} connected clients each, all of them played by one program over
+WebSockets on the same machine. Whoever's turn it is sends its move as soon as it has the new state;
+so there is always one move on its way at each table. After {warm:g} s of warming up, moves are
+counted for {seconds:g} s; the best of {rounds} rounds, in which the servers take turns. *p50* and
+*p99*: from sending a move until its sender has the new state, with all the other tables doing the
+same. *CPU*: of the server, a move with all that it sends. *Memory*: what the server has grown by
+since it was empty, connections included."""
+
+PEER = """\
+boardgame.io's game is the simplest that there is: a number to which one player after the other adds
+one; nothing is hidden. Its state lies in memory (its default: gone when the process ends), or in
+files (`FlatFile`, written but not synchronised to the disk). Tavola plays Condottiere: a rule check,
+a view of its own for each seat, and the disk has the move before anybody sees it."""
+
+LATE = """\
+Long games, young and old tables in turns, on a server that does nothing else: CPU time of the
+server, medians. *Opening*: the first view after a restart."""
+
+REPEAT = """\
+`make bench` measures all of this anew after the engine, `make bench-server` alone;
+`make bench-server ARGS=--help` lists what can be chosen. boardgame.io is installed from the lock in
+`bench/peers/boardgame_io/` and listens on loopback."""
+
+
+def markdown(results: Results) -> str:
+    method = METHOD.format(**vars(results), seats=SEATS, warm=WARM_SECONDS)
+    parts = ["## The server", listing([f"{k}: {v}" for k, v in results.machine.items()])]
+    parts += ["### What is promised", markdown_table(promises(results))]
+    parts += [f"### {results.tables} tables at once", method, markdown_table(loads(results))]
+    if results.absent:
+        parts.append(listing([f"Absent: {name}: {why}" for name, why in results.absent.items()]))
+    parts += [PEER, "As ratios, Tavola / the other:", markdown_table(ratios(results))]
+    parts += ["### Late moves", LATE, markdown_table(late(results))]
+    parts += ["### To repeat it", REPEAT]
+    return "\n\n".join(parts)
+
+
+def promises(results: Results) -> Table:
+    rows = [["", "target", "measured", ""]]
+    for promise in results.promises():
+        found = ABSENT if promise.found is None else f"{promise.found:.2f}{promise.unit}"
+        target = f"≤ {promise.target:g}{promise.unit}"
+        rows.append([promise.name, target, found, "met" if promise.met else "missed"])
+    return rows
+
+
+def loads(results: Results) -> Table:
+    rows = [["", "moves/s", "p50", "p99", "CPU a move", "memory a table", "clients' CPU"]]
+    for name, figures in results.loads.items():
+        rows.append(
+            [
+                name,
+                many(figures.moves_a_second),
+                duration(figures.p50),
+                duration(figures.p99),
+                duration(figures.cpu_a_move),
+                f"{figures.memory_a_table / 1024:.0f} KiB",
+                f"{figures.clients_busy:.0%} of a core",
+            ]
+        )
+    return rows
+
+
+def ratios(results: Results) -> Table:
+    own, *others = results.loads
+    rows = [["", "moves/s", "p50", "p99", "CPU a move", "memory a table"]]
+    for name in others:
+        rows.append([name, *(f"{part:.2f}" for part in quotients(results, own, name))])
+    return rows
+
+
+def quotients(results: Results, own: str, other: str) -> list[float]:
+    def of(figures: Figures) -> list[float]:
+        return [
+            figures.moves_a_second,
+            figures.p50,
+            figures.p99,
+            figures.cpu_a_move,
+            figures.memory_a_table,
+        ]
+
+    return [a / b for a, b in zip(of(results.loads[own]), of(results.loads[other]))]
+
+
+def late(results: Results) -> Table:
+    rows = [["", "at move 20", "at move 2,000"]]
+    for name in ("move", "undo", "opening"):
+        rows.append(
+            [name, duration(getattr(results.early, name)), duration(getattr(results.late, name))]
+        )
+    return rows
