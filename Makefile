@@ -14,7 +14,7 @@ PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
 PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
 PYTEST := -m pytest -n auto
-# What stands on the server, and needs PostgreSQL or a browser, has targets of its own.
+# What stands on the server or the page is tested once, with the best build.
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
 .PHONY: help play test server-test page-test lint format bench bench-server fuzz chaos lock build clean
@@ -28,6 +28,7 @@ play: ## play in the terminal (GAME=condottiere, ARGS="...")
 	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
 
 test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pytest)
+	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); \
 	case "$$root" in \
 	*/build/compiled) both=1 ;; \
@@ -35,15 +36,20 @@ test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pyt
 	esac; \
 	echo "Testing, interpreted ..."; \
 	TAVOLA_BOTH="$$both" $(PURE) $(PYTEST) $(ENGINE_TESTS) --cov --cov-report=term $(ARGS) || exit; \
-	if [ -z "$$both" ]; then echo "Tested: interpreted only."; exit; fi; \
-	echo "Testing, compiled ..."; \
-	TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
-	echo "Tested: interpreted and compiled."
+	if [ -n "$$both" ]; then \
+		echo "Testing, compiled ..."; \
+		TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
+	fi; \
+	echo "Testing the server, on SQLite and PostgreSQL ..."; \
+	$(BEST) $(PYTEST) tests/server $(ARGS) || exit; \
+	echo "Tested: $${both:+compiled and }interpreted, and the server."
 
-server-test: dev ## test the server (needs PostgreSQL's programs on the machine)
+server-test: dev ## test the server alone, on SQLite and PostgreSQL (ARGS="..." for pytest)
+	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server $(ARGS)
 
-page-test: dev ## build the page and test it (needs chromium on the machine)
+page-test: dev ## build the page and test it in a browser
+	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/web $(ARGS)
 
@@ -67,6 +73,7 @@ fuzz: dev ## play random games and look for broken laws (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m tools.fuzz $(ARGS)
 
 chaos: dev ## kill the server 100 times while people play, on both stores (ARGS="...")
+	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); $(BEST) -m tools.chaos $(ARGS)
 
 lock: ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)

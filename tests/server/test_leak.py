@@ -45,6 +45,7 @@ async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
         f"{at}/replay?seat=1",
         "/api/tables?list=mine",
         "/api/tables?list=waiting",
+        "/api/tables?list=watch",
         "/api/tables?list=public",
         "/api/tables?list=finished",
     ]
@@ -72,11 +73,13 @@ async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
 
 @pytest.mark.parametrize(("game", "seed"), [("condottiere", 1), ("parlour", 2), ("parlour", 3)])
 async def test_what_somebody_can_t_know_never_reaches_the_wire(
-    hut: House, game: str, seed: int
+    hut: House, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dice = random.Random(seed)
+    monkeypatch.setattr("tavola.server.tables.creating.make_seed", lambda: bytes([seed]) * 32)
     guests: list[Any] = [await hut.guest(name) for name in ("Anna", "Bruno", "Carla")]
-    table = await hut.table(*guests, game=game, visibility="public")
+    options = {"days": 6} if game == "parlour" else {}
+    table = await hut.table(*guests, game=game, visibility="public", options=options)
     live = hut.site.hall.live(table)
     engine = find_any(game)
     changed = 0

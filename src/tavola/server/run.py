@@ -39,9 +39,22 @@ def make_config(app: Gate, settings: Settings) -> uvicorn.Config:
     )
 
 
+def allow_many_connections() -> None:
+    """Everybody who plays holds a connection: as many as the system lets us have."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 async def serve_forever(settings: Settings, listener: socket.socket) -> None:
     """Until a signal: then connections are closed and what is under way is finished."""
     set_up_logs(settings.log)
+    allow_many_connections()
     async with open_site(settings) as site:
         server = Server(make_config(create_app(site), settings), site.hall.stop_waiting)
         await server.serve(sockets=[listener])
