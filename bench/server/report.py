@@ -17,8 +17,8 @@ since it was empty, connections included."""
 PEER = """\
 boardgame.io's game is the simplest that there is: a number to which one player after the other adds
 one; nothing is hidden. Its state lies in memory (its default: gone when the process ends), or in
-files (`FlatFile`, written but not synchronised to the disk). Tavola plays Condottiere: a rule check,
-a view of its own for each seat, and the disk has the move before anybody sees it."""
+files (`FlatFile`, written but not synchronised to the disk). Tavola plays Condottiere: the rules
+are checked, each seat gets a view of its own, and the disk has the move before anybody sees it."""
 
 LATE = """\
 Long games, young and old tables in turns, on a server that does nothing else: CPU time of the

@@ -4,11 +4,12 @@ import asyncio
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
+from tavola.server.web import live
 from tests.server.house import PATIENCE, Guest, House
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -18,19 +19,33 @@ ANY = "…"
 class Example:
     """A block of the document: who asks, what, and what the answer must look like."""
 
-    def __init__(self, block: str) -> None:
-        request, answer = block.split("\n→ ")
-        lines = request.splitlines()
-        self.who = lines.pop(0).removeprefix("As: ") if lines[0].startswith("As: ") else ""
-        self.method, self.path = lines.pop(0).split()
-        self.body = "\n".join(lines)
-        status, _, self.answer = answer.partition("\n")
-        self.status = int(status)
+    def __init__(self, kind: str, block: str) -> None:
+        lines = block.strip().splitlines()
+        asker = lines.pop(0).removeprefix("As: ") if lines[0].startswith("As: ") else ""
+        self.who, _, when = asker.partition(", ")
+        self.after_the_end = when == "after the end"
+        self.live = kind == "ws"
+        self.method, self.path = ("GET", lines.pop(0)) if self.live else lines.pop(0).split()
+        self.lines = lines
+        if not self.live:
+            request, answer = ("\n" + "\n".join(lines)).split("\n→ ")
+            self.body = request.strip()
+            status, _, self.answer = answer.partition("\n")
+            self.status = int(status)
 
 
 def examples() -> list[Example]:
     text = (DOCS / "api.md").read_text("utf-8")
-    return [Example(block.strip()) for block in re.findall(r"```http\n(.*?)```", text, re.DOTALL)]
+    return [Example(*found) for found in re.findall(r"```(http|ws)\n(.*?)```", text, re.DOTALL)]
+
+
+def _nearest(wanted: Any, real: list[Any]) -> Any:
+    """The one that has the most fields right, so that the rest can be complained about."""
+
+    def right(one: Any) -> int:
+        return sum(one.get(key) == value for key, value in wanted.items())
+
+    return max(real, key=right)
 
 
 def compare(wanted: Any, real: Any, known: dict[str, str], place: str = "$") -> None:
@@ -49,6 +64,8 @@ def compare(wanted: Any, real: Any, known: dict[str, str], place: str = "$") -> 
                 compare(value, real[key], known, f"{place}.{key}")
     elif isinstance(wanted, list):
         assert isinstance(real, list), place
+        if len(wanted) == 3 and wanted[0] == wanted[2] == ANY:  # somewhere in it
+            wanted, real = wanted[1:2], [_nearest(wanted[1], real)]
         if wanted[-1:] == [ANY] and len(wanted) > 1:
             wanted, real = wanted[:-1], real[: len(wanted) - 1]
         if wanted[:1] == [ANY] and len(wanted) > 1:
@@ -60,20 +77,78 @@ def compare(wanted: Any, real: Any, known: dict[str, str], place: str = "$") -> 
         assert real == wanted, place
 
 
+def fill_in(text: str, known: dict[str, Any]) -> str:
+    """With what was remembered in the place of each `$word`."""
+    for word, value in known.items():
+        if isinstance(value, str):
+            text = text.replace(word, value)
+        else:
+            text = text.replace(f'"{word}"', msgspec.json.encode(value).decode())
+    return text
+
+
+async def talk(guest: Guest, path: str, lines: list[str], known: dict[str, Any]) -> None:
+    """An example of the WebSocket. Views and answers each come in their own order."""
+    table, _, after = path.removeprefix("/api/tables/").partition("/live?after=")
+    waiting: dict[bool, list[Any]] = {True: [], False: []}  # views, answers
+    async with guest.live(table, after=int(after)) as line:
+        for text in lines:
+            message = msgspec.json.decode(fill_in(text[2:], known))
+            if text.startswith("→ "):
+                await line.say(**message)
+                continue
+            assert text.startswith("← ")
+            is_view = message["type"] == "view"
+            while not waiting[is_view]:
+                heard = await line.hear()
+                waiting[heard["type"] == "view"].append(heard)
+            compare(message, waiting[is_view].pop(0), known, text)
+
+
+async def until_over(guest: Guest, table: str) -> None:
+    async with guest.live(table) as line:
+        await line.until(lambda view: bool(view["table"]["status"] == "over"))
+
+
 async def test_every_example_of_the_api_is_true(hut: House) -> None:
     people: dict[str, Guest] = {}
-    known: dict[str, str] = {}
+    known: dict[str, Any] = {}
     found = examples()
     assert len(found) > 20
     for example in found:
         guest = people.setdefault(example.who, hut.stranger())
-        path, body = example.path, example.body
-        for word, value in known.items():
-            path, body = path.replace(word, value), body.replace(word, value)
-        data = msgspec.json.decode(body) if body else None
+        path = fill_in(example.path, known)
+        if example.after_the_end:
+            await until_over(guest, path.split("/")[3])
+        if example.live:
+            await talk(guest, path, example.lines, known)
+            continue
+        data = msgspec.json.decode(fill_in(example.body, known)) if example.body else None
         answer = await guest.ask(example.method, path, data)
         assert answer.status_code == example.status, (example.path, answer.text)
         compare(msgspec.json.decode(example.answer), answer.json(), known, example.path)
+
+
+async def test_every_request_and_every_message_has_an_example(hut: House) -> None:
+    shown = examples()
+    described = (await hut.stranger().get("/api/openapi.json"))["paths"]
+    for path, methods in described.items():
+        form = re.compile(re.sub(r"\{\w+\}", r"[^/]+", path) + r"(\?.*)?")
+        for method in methods:
+            assert any(
+                form.fullmatch(example.path) and example.method == method.upper()
+                for example in shown
+                if not example.live
+            ), f"{method} {path}"
+    sent = {
+        msgspec.json.decode(text[2:])["type"]
+        for example in shown
+        if example.live
+        for text in example.lines
+    }
+    asked = {message.__struct_config__.tag for message in get_args(live.AnySent)}
+    told = {part.__struct_config__.tag for part in (live.Done, live.WhyNotAnswer, live.Pong)}
+    assert {*asked, *told, "error", "view"} <= sent
 
 
 async def test_the_document_names_every_route_and_every_error(hut: House) -> None:
@@ -90,6 +165,9 @@ async def test_the_document_names_every_route_and_every_error(hut: House) -> Non
     assert len(words) > 20
     for word in words:
         assert f"`{word}`" in text, word
+    codes = {*live.CLOSE.values(), live.MALFORMED, live.SLOW, live.FLOOD, live.FAILED}
+    for code in codes:
+        assert f"| {code} |" in text, code
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -1,7 +1,10 @@
 """Making tables, taking seats, and who may know of what."""
 
+from typing import Any
+
 import pytest
 
+from tavola.games import names
 from tests.server.house import Guest, House
 
 
@@ -204,11 +207,16 @@ async def test_games_are_described_with_options_and_explanations_in_my_language(
     hut: House,
 ) -> None:
     stranger = hut.stranger()
-    english = (await stranger.get("/api/games"))["games"][0]
-    german = (await stranger.get("/api/games?lang=de"))["games"][0]
+
+    async def condottiere(path: str) -> Any:
+        games = (await stranger.get(path))["games"]
+        assert [game["name"] for game in games] == list(names())
+        return next(game for game in games if game["name"] == "condottiere")
+
+    english, german = await condottiere("/api/games"), await condottiere("/api/games?lang=de")
     assert english["options"].keys() == {"2", "3", "4", "5", "6"}
     limit = next(o for o in english["options"]["2"] if o["name"] == "round_limit")
     assert (limit["kind"], limit["low"], limit["high"], limit["default"]) == ("number", 1, 1000, 40)
     other = next(o for o in german["options"]["2"] if o["name"] == "round_limit")
     assert limit["text"] != other["text"]
-    assert (await stranger.get("/api/games?lang=xx"))["games"][0] == english
+    assert await condottiere("/api/games?lang=xx") == english

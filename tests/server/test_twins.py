@@ -7,7 +7,7 @@ live views, log, replay, listings, errors, chat; and again when the table was lo
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio")
 
 
 @pytest.fixture
-def same_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def same_names(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """All that is drawn at random for a table is the same on both servers."""
     creating = "tavola.server.tables.creating"
     monkeypatch.setattr(f"{creating}.make_seed", lambda: SEED)
@@ -51,7 +51,7 @@ def same_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         monkeypatch.setattr(f"{creating}.new_id", lambda: f"t{next(numbers):09d}")
         monkeypatch.setattr(f"{creating}.new_invite", lambda: f"invite{next(numbers):018d}")
 
-    yield count_anew
+    return count_anew
 
 
 async def lay_out(house: House, table: str, position: Any) -> None:

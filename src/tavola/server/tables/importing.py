@@ -11,10 +11,10 @@ from tavola.core.record import read, verify
 from tavola.games import find
 from tavola.server.store.entries import Entry, Snapshot
 from tavola.server.tables import acts
-from tavola.server.tables.words import cleaned
 from tavola.server.tables.seat import PERSON, Seat
 from tavola.server.tables.setup import Setup
 from tavola.server.tables.table import Table
+from tavola.server.tables.words import cleaned
 
 LONGEST_NAME = 40
 
