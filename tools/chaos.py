@@ -55,18 +55,25 @@ class Server:
         self._command = [sys.executable, "-m", "tavola", "--port", str(self.port)]
         self._command += ["--data", str(data)]
         self._command += ["--database", database] if database else []
+        self._log = data / "server.log"
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "TAVOLA_RATE": "0"},
-        )
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "TAVOLA_RATE": "0"},
+            )
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), START_SECONDS)
         if b"ready" not in line:
-            raise Broken(f"the server did not start: {line!r}")
+            raise Broken(f"the server did not start: {self.log[-500:]}")
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text("utf-8", errors="replace")
 
     async def end(self, how: signal.Signals) -> None:
         """By its own process id, whatever it is doing."""
@@ -87,6 +94,8 @@ class Player:
     secret: str = ""
     heard: dict[int, Any] = field(default_factory=dict)  # entries by number
     acknowledged: dict[int, str] = field(default_factory=dict)  # moves by number
+    sent: list[str] = field(default_factory=list)  # moves, each once, though it be sent again
+    pending: dict[str, Any] | None = None  # what was sent and not answered
     view: dict[str, Any] = field(default_factory=dict)
     over: bool = False
 
@@ -126,6 +135,10 @@ class Player:
                 f"{address}?after={self.number}", additional_headers=self.headers, max_size=None
             ) as line:
                 self.hear(msgspec.json.decode(await line.recv()))
+                if (
+                    self.pending is not None and not self.over
+                ):  # perhaps it was stored, perhaps it was lost
+                    await self._send(line, self.pending)
                 while not self.over:
                     await self._turn(line)
 
@@ -136,6 +149,7 @@ class Player:
             await self._send(line, {"type": "undo", "on": self.number})
         elif legal:
             move = self.dice.choice(legal)
+            self.sent.append(move)
             await self._send(line, {"type": "move", "on": self.number, "move": move})
         elif luck < 0.05:
             await self._send(line, {"type": "chat", "text": f"{self.name} {luck}"})
@@ -143,10 +157,13 @@ class Player:
             await self._receive(line)
 
     async def _send(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        if "on" in message:  # else it could not be told from something new
+            self.pending = message
         await line.send(msgspec.json.encode(message).decode())
         answer = await self._receive(line)
         while answer["type"] == "view":
             answer = await self._receive(line)
+        self.pending = None
         if answer["type"] == "done":
             if message["type"] == "move":
                 self.acknowledged[answer["number"]] = message["move"]
@@ -177,11 +194,11 @@ class Player:
         for number, move in self.acknowledged.items():
             if log.get(number, {}).get("move") != move:
                 raise Broken(f"{self.name}: {move!r} was acknowledged as {number}, and is lost")
-        # What was stored but not acknowledged: at most the one move that was under way.
-        own = [n for n, entry in log.items() if entry["kind"] == "move" and entry["move"]]
-        unknown = [n for n in own if n not in self.acknowledged and n not in self.heard]
-        if len(unknown) > 1:
-            raise Broken(f"{self.name}: moves {unknown} were played, but sent at most once")
+        # Nothing is there twice: what was played was sent, in that order, each at most once.
+        own = [entry["move"] for entry in log.values() if entry["kind"] == "move" and entry["move"]]
+        sent = iter(self.sent)
+        if not all(move in sent for move in own):
+            raise Broken(f"{self.name}: {own} was played, but {self.sent} was sent")
         return len(log)
 
 
@@ -231,6 +248,8 @@ async def chaos(kills: int, data: Path, database: str = "", seed: int = 1) -> di
                 say(f"{kill + 1} kills, {moves} moves acknowledged, none lost")
     finally:
         await server.end(signal.SIGTERM)
+    if "Traceback" in server.log:
+        raise Broken(f"the server complained: {server.log[-2000:]}")
     return {"kills": kills, "moves": moves, "entries": entries}
 
 

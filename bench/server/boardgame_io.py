@@ -92,7 +92,12 @@ class Player(Seat):
         return state.number, self._move(state.number) if mine else None
 
     def _move(self, number: int) -> str:
-        payload = {"type": "add", "args": [], "playerID": self.seat, "credentials": None}
+        payload: dict[str, object] = {
+            "type": "add",
+            "args": [],
+            "playerID": self.seat,
+            "credentials": None,
+        }
         action = {"type": "MAKE_MOVE", "payload": payload}
         return self._write("update", action, number, self.match, self.seat)
 

@@ -166,8 +166,8 @@ async def test_the_document_names_every_route_and_every_error(hut: House) -> Non
     for word in words:
         assert f"`{word}`" in text, word
     codes = {*live.CLOSE.values(), live.MALFORMED, live.SLOW, live.FLOOD, live.FAILED}
-    for code in codes:
-        assert f"| {code} |" in text, code
+    for number in codes:
+        assert f"| {number} |" in text, number
 
 
 @pytest.mark.parametrize("players", [2, 3])

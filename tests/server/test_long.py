@@ -82,8 +82,10 @@ async def test_a_late_move_an_undo_and_opening_cost_what_early_ones_do(
             live.table = None
             await guests[0].get(f"/api/tables/{table}/view?after={number}")
             statements = counted.take()
-            assert live.table.number == number
-            return [moves, kept, statements, number - live.table.snapshot_number]
+            opened = house.site.hall.live(table).table
+            assert opened is not None
+            assert opened.number == number
+            return [moves, kept, statements, number - opened.snapshot_number]
 
         early = await costs()
         await advance(house, live, MOVES, dice)

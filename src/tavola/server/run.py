@@ -61,7 +61,7 @@ async def serve_forever(settings: Settings, listener: socket.socket) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says where it is to be found as soon as it can be asked. `on_stop`: called when it must end."""
+    """Says where it is to be found as soon as it can be asked. `on_stop` is called at a signal."""
 
     def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
         super().__init__(config)
