@@ -171,3 +171,17 @@ async def test_a_record_that_does_not_hold_is_refused_and_the_place_named(house:
     assert "moves[3]" in wrong["message"]
     assert (await anna.post("/api/records", {}, 422))["error"] == "bad-record"
     assert (await anna.get("/api/tables?list=finished"))["tables"] == []
+
+
+async def test_names_of_a_record_are_cleaned_and_huge_numbers_refused(house: House) -> None:
+    anna = await house.guest("Anna")
+    match = tavola.start("condottiere", 2, seed=1, round_limit=1)
+    while match.to_act:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[-1])
+    record: Any = _plain(tavola.record(match))
+    strange = {**record, "seats": ["\u0000Eva\u202e", "x" * 300]}
+    row = await anna.post("/api/records", strange, 201)
+    assert [seat["name"] for seat in row["seats"]] == ["Eva", "x" * 40]
+    assert (await anna.post("/api/records", {**record, "players": 2**63}, 422))["error"]
+    huge = {**record, "options": {"round_limit": 10**18}}
+    assert (await anna.post("/api/records", huge, 422))["error"] == "bad-record"

@@ -80,6 +80,19 @@ async def hammer_house(house: House) -> None:
     assert await bruno.get(f"/api/tables/{other}/view") == before
 
 
+BODIES = [
+    b"",
+    b"{",
+    b"[]",
+    b"null",
+    b'"x"',
+    b"\xff\xfe",
+    b'{"nobody": "asks"}',
+    b'{"name": "\xed\xa0\x80"}',  # half a character, in bytes
+    b'{"name": "\\ud800", "text": "\\ud800"}',  # and as JSON writes it
+    b"[" * 5_000 + b"]" * 5_000,
+    b'{"text":' * 1_500 + b"1" + b"}" * 1_500,
+]
 OPERATIONS = [
     ("POST", "/api/me"),
     ("PUT", "/api/me"),
@@ -103,7 +116,7 @@ async def test_a_body_that_is_not_as_it_should_be_is_refused(hut: House) -> None
     for method, path in OPERATIONS:
         where = path.replace("TABLE", table)
         who = hut.stranger() if path == "/api/me" and method == "POST" else anna
-        for body in (b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b'{"nobody": "asks"}'):
+        for body in BODIES:
             answer = await who.ask(method, where, content=body, headers=json)
             assert 400 <= answer.status_code < 500, (path, body, answer.text)
             assert {"error", "message"} <= answer.json().keys()
@@ -122,6 +135,7 @@ async def test_a_message_says_which_field_is_wrong(hut: House) -> None:
     assert "players" in wrong["message"]
     wrong = await anna.get("/api/tables?limit=1000", 400)
     assert "limit" in wrong["message"]
+    assert (await anna.get("/api/tables?list=all", 400))["message"].startswith("list:")
 
 
 async def test_other_sites_can_change_nothing(hut: House) -> None:

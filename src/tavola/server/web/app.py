@@ -10,12 +10,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tavola
 from tavola.server.store.people import Person
+from tavola.server.tables.refused import Refused
 from tavola.server.web import games, live, pages, people, play, tables
 from tavola.server.web.errors import HANDLERS
 from tavola.server.web.security import Gate, secret_of
 from tavola.server.web.site import Site, TheSite
 
 LARGEST_BODY = 16 * 1024
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:  # Litestar expects neither
+            raise Refused("malformed", "The body is no JSON that is understood here.") from error
 
 
 def create_app(site: Site) -> Gate:
@@ -29,6 +40,7 @@ def create_app(site: Site) -> Gate:
             *live.ROUTES,
             *pages.make_pages(pages.Pages()),
         ],
+        request_class=Asked,
         state=State({"site": site}),
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),

@@ -113,9 +113,7 @@ async def make(site: TheSite, person: Asker, data: JSONBody[TableForm]) -> ViewM
 async def list_tables(
     site: TheSite,
     person: Asker,
-    which: Annotated[
-        Literal["mine", "waiting", "watch", "public", "finished"], QueryParameter(name="list")
-    ] = "mine",
+    list: Literal["mine", "waiting", "watch", "public", "finished"] = "mine",
     limit: Limit = 50,
     before: Before = None,
 ) -> ListMessage:
@@ -126,7 +124,7 @@ async def list_tables(
             raise Refused("malformed", "before: must be the `next` of another page.")
         cursor = float(found[1]), found[2]
     me = None if person is None else person.id
-    rows = await site.hall.rows.list_for(which, me, limit + 1, cursor)
+    rows = await site.hall.rows.list_for(list, me, limit + 1, cursor)
     following = rows[limit - 1] if len(rows) > limit else None
     return ListMessage(
         [row_message(site, row, me) for row in rows[:limit]],
