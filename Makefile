@@ -17,14 +17,18 @@ PYTEST := -m pytest -n auto
 # What stands on the server or the page is tested once, with the best build.
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play test server-test page-test lint format bench bench-server fuzz chaos lock build clean
+.PHONY: help play terminal test server-test page-test lint format bench bench-server fuzz chaos \
+	lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
-play: ## play in the terminal (GAME=condottiere, ARGS="...")
+play: ## play in the browser: build the page, serve it, say where (ARGS="--port 0")
+	@exec $(PYTHON) -m tools.play $(ARGS)
+
+terminal: ## play in the terminal (GAME=condottiere, ARGS="--players 3")
 	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
 
 test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pytest)

@@ -30,6 +30,8 @@ OBJECTS = BUILD / "objects"
 RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", environment.DEV_LOCK)
 LOG = BUILD / "compile.log"
 IGNORED = ("__pycache__", "*.egg-info")
+# The built page (tools/page.py) lies in the package, but nothing of it is compiled.
+PAGE = Path("tavola", "server", "static")
 
 
 def package_root() -> Path:
@@ -37,6 +39,7 @@ def package_root() -> Path:
     current = digest([*source_files(), *RECIPE])
     if not obstacle and STAMP.exists() and STAMP.read_text("utf-8") == current:
         environment.ensure(dev=True)
+        bring_page()
         return COMPILED
     obstacle = obstacle or no_compiler()
     if obstacle:
@@ -51,6 +54,7 @@ def package_root() -> Path:
 
 def source_files() -> list[Path]:
     files = [path for path in sorted(SOURCE.rglob("*")) if path.is_file()]
+    files = [path for path in files if not path.is_relative_to(SOURCE / PAGE)]
     return [path for path in files if not any(path.match(f"{name}/*") for name in IGNORED)]
 
 
@@ -118,6 +122,18 @@ def assemble(current: str) -> None:
     (fresh / STAMP.name).write_text(current, "utf-8")
     shutil.rmtree(COMPILED, ignore_errors=True)
     fresh.rename(COMPILED)
+
+
+def bring_page() -> None:
+    """A page that was built anew goes to the compiled copy, which stays as it is."""
+    made, here = SOURCE / PAGE / "made-from", COMPILED / PAGE / "made-from"
+    if not made.exists() or (here.exists() and here.read_bytes() == made.read_bytes()):
+        return
+    fresh = BUILD / "page.new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(SOURCE / PAGE, fresh)
+    shutil.rmtree(COMPILED / PAGE, ignore_errors=True)
+    fresh.rename(COMPILED / PAGE)
 
 
 if __name__ == "__main__":

