@@ -69,6 +69,22 @@ class Person:
             return json.loads(answer.read())
 
 
+    def open_table(self) -> str:
+        """A table that waits for a friend."""
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "hard"}]
+        form = {"game": "condottiere", "players": 3, "seats": seats}
+        return str(self.ask("POST", "/tables", form)["table"]["id"])
+
+    def begun_table(self) -> str:
+        """A game of six with a clock, in which the first city is to be named."""
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(5))]
+        form = {"game": "condottiere", "players": 6, "seats": seats}
+        form |= {"options": {"first_condottiere": "0"}, "clock": {"bank": 600, "increment": 10}}
+        table = str(self.ask("POST", "/tables", form)["table"]["id"])
+        self.ask("POST", f"/tables/{table}/start", {})
+        return table
+
+
 class Game:
     """A table of three people and a bot, played by the API until somebody likes what they see."""
 
@@ -201,34 +217,60 @@ def find_battle(url: str) -> Game:
     return found
 
 
+def press(name: str, role: Any = "button") -> Callable[[Page], None]:
+    return lambda page: page.get_by_role(role, name=name, exact=True).first.click()
+
+
+def read_in_words(page: Page) -> None:
+    press("Table")(page)
+    page.get_by_label("The board in words instead of pictures").check()
+    page.keyboard.press("Escape")
+
+
+def photograph_battle(camera: Camera, table: str) -> None:
+    camera.shoot("battle", table, before=choose)
+    camera.shoot("battle-dark", table, dark=True, before=choose)
+    camera.shoot("battle-german", table, language="de-DE", before=choose)
+    camera.shoot("battle-wide", table, (1920, 1080), before=choose)
+    camera.shoot("why-not", table, before=ask_why_not)
+    camera.shoot("rules", table, before=lambda page: page.locator(".battle .rule").first.click())
+    camera.shoot("menu", table, before=press("Table"))
+    camera.shoot("words", table, before=read_in_words)
+    camera.shoot("phone", table, PHONE, before=choose)
+    camera.shoot("phone-dark", table, PHONE, dark=True, before=choose)
+    camera.shoot("phone-map", table, PHONE, before=both(open_tab("Map"), ask_why_not))
+
+
+def photograph_end(camera: Camera, table: str) -> None:
+    camera.shoot("end", table, before=press("The result"))
+    camera.shoot("end-phone", table, PHONE, dark=True, before=press("The result"))
+    camera.shoot("replay", f"{table}/replay?move=60")
+    camera.shoot("replay-fair", f"{table}/replay?move=60", before=press("Fairness", "tab"))
+    camera.shoot("replay-phone", f"{table}/replay?move=60", PHONE)
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, server(data) as url, sync_playwright() as played:
         say("Playing until there is something to see ...")
         game = find_battle(url)
+        elena = game.people[0]
         browser = played.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        camera = Camera(browser, url, folder, game.people[0].secret)
+        camera = Camera(browser, url, folder, elena.secret)
         table = f"/table/{game.id}"
         say(f"Photographing into {folder} ...")
         camera.shoot("home", "/")
         camera.shoot("home-dark", "/", dark=True)
         camera.shoot("home-phone", "/", PHONE)
+        camera.shoot("home-german", "/", language="de-DE")
         camera.shoot("new-table", "/new/condottiere")
-        camera.shoot("table", table)
-        camera.shoot("battle", table, before=choose)
-        camera.shoot("battle-dark", table, dark=True, before=choose)
-        camera.shoot("battle-german", table, language="de-DE", before=choose)
-        camera.shoot("why-not", table, before=ask_why_not)
-        camera.shoot("phone", table, PHONE, before=choose)
-        camera.shoot("phone-dark", table, PHONE, dark=True, before=choose)
-        camera.shoot("phone-map", table, PHONE, before=both(open_tab("Map"), ask_why_not))
+        camera.shoot("new-table-phone", "/new/condottiere", PHONE, dark=True)
+        camera.shoot("lobby", f"/table/{elena.open_table()}")
+        camera.shoot("table", f"/table/{elena.begun_table()}")
+        photograph_battle(camera, table)
         camera.shoot("components", "/components", (1366, 1400))
         game.play_until(lambda view: view["to_act"] == [])
-        result = lambda page: page.get_by_role("button", name="The result").click()  # noqa: E731
-        camera.shoot("end", table, before=result)
-        camera.shoot("replay", f"{table}/replay?move=60")
-        fair = lambda page: page.get_by_role("tab", name="Fairness").click()  # noqa: E731
-        camera.shoot("replay-fair", f"{table}/replay?move=60", before=fair)
+        photograph_end(camera, table)
         browser.close()
 
 

@@ -1,6 +1,7 @@
 // What a game brings to the page: a folder under games/ with
 //   meta.ts        its picture and facts for the home page, loaded with the first view
-//   index.ts       a default export of GameModule, loaded with the first table of the game
+//   index.ts       a default export of GameModule, loaded with the first table of the game;
+//                  without it the table is shown in words, with a list of moves (table/plain)
 //   text/en.ftl …  words that only the page needs
 // Nothing else on the page knows a game by its name.
 import type { Component } from 'svelte';
@@ -13,6 +14,8 @@ export interface GameMeta {
   name: string;
   title: string;
   picture: string;
+  /** Whose game it is, and since when. */
+  credit: string;
   /** Seats and minutes, for games that the server doesn't know yet. */
   players: [number, number];
   minutes: number;
@@ -43,8 +46,11 @@ export interface Stage {
   readonly texts: Texts;
   /** Everything that happened and was not taken back, oldest first. */
   readonly happenings: readonly Happening[];
+  readonly module: GameModule;
   /** Whether moves can be made here at all: false in a replay, and for those who watch. */
   readonly live: boolean;
+  /** Whether it is the reader's turn to decide. */
+  readonly mine: boolean;
   /** The legal move that is being considered. */
   readonly chosen: string | null;
   /** The move that was sent and not yet confirmed. */
@@ -52,6 +58,8 @@ export interface Stage {
   can(move: string): boolean;
   /** A thing that stands for a move was pressed: consider it, play it, or say why not (beside `box`). */
   press(move: string, at: Element, box?: DOMRect): void;
+  /** Play a legal move at once. */
+  play(move: string): void;
   /** Open the rules at this number. */
   cite(rule: string): void;
 }
@@ -66,6 +74,8 @@ export interface Consequence {
 export interface Section {
   title: string;
   lines: string[];
+  /** Rows with a name each, under columns. */
+  table?: { columns: string[]; rows: { head: string; cells: string[] }[] };
 }
 
 export interface BoardTab {
@@ -77,7 +87,8 @@ export interface BoardTab {
 
 export interface GameModule {
   Board: Component<{ stage: Stage; tab: string }>;
-  Hand: Component<{ stage: Stage }>;
+  /** What stands at the bottom: the cards in the reader's hand. */
+  Hand?: Component<{ stage: Stage }>;
   /** What stands below the log, such as cards that were seen. */
   Aside?: Component<{ stage: Stage }>;
   /** The parts of the board that a phone shows one at a time. */

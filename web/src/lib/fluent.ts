@@ -20,6 +20,8 @@ const nounOf = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
 
 export class Texts {
   readonly #bundle: FluentBundle;
+  /** What moves are about: `city`, `card`. */
+  readonly #nouns = new Set<string>();
 
   constructor(
     readonly language: string,
@@ -27,7 +29,20 @@ export class Texts {
     readonly onMissing: (what: string) => void = (what) => console.error(what),
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.#bundle.addResource(resource, { allowOverrides: true });
+      for (const { attributes } of resource.body) {
+        if (typeof attributes.words === 'string') attributes.words.split(' ').forEach((noun) => this.#nouns.add(nounOf(noun)));
+      }
+    }
+  }
+
+  /** The name of a thing of which only the value is sure, and perhaps its noun; null: there is none. */
+  thing(value: string, noun = ''): string | null {
+    const id = [noun, singular(noun), ...this.#nouns].map((one) => `${one}-${value}`).find((one) => this.has(one));
+    if (!id) return null;
+    return this.has(`${id}.title`) ? this.say(`${id}.title`) : this.say(id);
   }
 
   has(id: string): boolean {

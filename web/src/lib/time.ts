@@ -7,8 +7,14 @@ export function ago(seconds: number, language: string, now = Date.now() / 1000):
   return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'short' }).format(count);
 }
 
-/** 125 seconds as 2:05. */
-export function clock(seconds: number): string {
+/** What is left on a clock: 125 seconds as 2:05, an hour and more as 1:02:05, days as "6 days 23 hr". */
+export function left(seconds: number, language: string): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const [days, hours, minutes, rest] = [Math.floor(whole / 86400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60, whole % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  if (days) {
+    const unit = (value: number, name: string) => new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    return `${unit(days, 'day')} ${unit(hours, 'hour')}`;
+  }
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

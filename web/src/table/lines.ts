@@ -31,18 +31,18 @@ function seatOf(event: Event): number | null {
   return typeof event.args.seat === 'number' ? event.args.seat : null;
 }
 
-export function eventLine(event: Event, key: string, n: number, at: number, texts: Texts, names: readonly string[], module: GameModule | null): Line {
-  const note = module?.isNote(event) ?? false;
+export function eventLine(event: Event, key: string, n: number, at: number, texts: Texts, names: readonly string[], module: GameModule): Line {
+  const note = module.isNote(event);
   return {
     key, n, at,
     kind: note ? 'note' : 'line',
     seat: seatOf(event),
     parts: split(texts.event(event, note ? names : marked(names))),
-    rule: module?.citation(event),
+    rule: module.citation(event),
   };
 }
 
-export function linesOf(entries: readonly Entry[], texts: Texts, people: readonly Person[], module: GameModule | null): Line[] {
+export function linesOf(entries: readonly Entry[], texts: Texts, people: readonly Person[], module: GameModule): Line[] {
   const names = people.map(({ name }) => name);
   const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
   const told = entries.flatMap((entry): Told[] => {
@@ -56,7 +56,7 @@ export function linesOf(entries: readonly Entry[], texts: Texts, people: readonl
 type Told = { event: Event; key: string; n: number; at: number } | { line: Line };
 
 /** Events as lines; several of one kind in a row as one line, where the game wants that. */
-export function gather(told: Told[], texts: Texts, names: readonly string[], module: GameModule | null): Line[] {
+export function gather(told: Told[], texts: Texts, names: readonly string[], module: GameModule): Line[] {
   const lines: Line[] = [];
   let run = null as { id: string; seats: number[] } | null;
   for (const one of told) {
@@ -65,7 +65,7 @@ export function gather(told: Told[], texts: Texts, names: readonly string[], mod
       if (one.line.kind !== 'chat') run = null;
       continue;
     }
-    const id = module?.together(one.event);
+    const id = module.together(one.event);
     const seat = seatOf(one.event);
     if (!id || seat === null) {
       run = null;

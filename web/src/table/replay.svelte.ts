@@ -16,10 +16,11 @@ export class ReplayStage implements Stage {
   #loading = new Set<string>();
 
   readonly live = false;
+  readonly mine = false;
   readonly chosen = null;
   readonly pending = null;
 
-  constructor(readonly facts: TableView, readonly game: string, readonly module: GameModule | null) {
+  constructor(readonly facts: TableView, readonly game: string, readonly module: GameModule) {
     this.eyes = facts.seat;
   }
 
@@ -83,5 +84,6 @@ export class ReplayStage implements Stage {
 
   can(): boolean { return false; }
   press(): void {}
+  play(): void {}
   cite = (rule: string): void => { this.cited = rule; };
 }

@@ -36,7 +36,7 @@ export class LiveStage implements Stage {
   readonly happenings: readonly Happening[] = $derived.by(() => happeningsOf(this.session.entries));
   readonly #legal: Set<string> = $derived.by(() => new Set(this.view.legal));
 
-  constructor(readonly session: Session, readonly game: string, readonly module: GameModule | null) {}
+  constructor(readonly session: Session, readonly game: string, readonly module: GameModule) {}
 
   get live(): boolean {
     return this.view.seat !== null && this.view.result === null;

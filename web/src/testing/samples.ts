@@ -4,6 +4,7 @@ import type { Stage } from '../games/contract.ts';
 import type { Table } from '../games/condottiere/table.ts';
 import type { Event, GameView, Refusal } from '../lib/api.ts';
 import type { Texts } from '../lib/fluent.ts';
+import plain from '../table/plain/index.ts';
 import file from './condottiere.json';
 
 export interface Words { move: string; prompt: string; events: string[]; refused: string | null }
@@ -31,12 +32,15 @@ export function stageOf(view: GameView, texts: Texts, more: Partial<Stage> = {})
     texts,
     names,
     people: names.map((name, seat) => ({ seat, name, identity: identityOf(seat), bot: seat ? 'medium' : null, you: seat === view.seat, away: false })),
+    module: plain,
     happenings: [],
     live: true,
+    mine: view.seat !== null && view.to_act.includes(view.seat),
     chosen: null,
     pending: null,
     can: (move) => view.legal.includes(move),
     press: (move) => void pressed.push(move),
+    play: (move) => void pressed.push(move),
     cite: () => {},
     ...more,
     pressed,

@@ -45,17 +45,16 @@ home-text = Mit all ihren Regeln, und der Regel hinter jeder Antwort. Setz dich 
 home-invited = Eingeladen?
 home-code = Link oder Tisch-Code
 home-join = Hingehen
+home-tables = Tische
 home-waiting = Wartet auf dich
-home-running = Deine Tische
-home-nothing = Kein Tisch wartet auf dich. Such dir unten ein Spiel aus: ein Klick, und du spielst.
-home-tables = An anderen Tischen
-home-watch =
-    { $count ->
-        [0] Tische zum Zuschauen
-        [one] 1 Tisch zum Zuschauen
-       *[other] { $count } Tische zum Zuschauen
-    }
-home-finished = Beendete Partien
+home-waiting-none = Kein Tisch wartet auf dich. Such dir unten ein Spiel aus: ein Klick, und du spielst.
+home-mine = Deine Tische
+home-mine-none = Keiner deiner Tische wartet auf andere.
+home-watch = Zusehen
+home-watch-none = Gerade gibt es keinen öffentlichen Tisch.
+home-finished = Beendet
+home-finished-none = Noch keine beendete Partie.
+home-all = Alle
 home-games = Spiele
 home-rights = Comuni, Concordia, Condottiere und Medievalia gehören ihren Autoren und Verlagen. Tavola gibt die Regeln mit eigenen Worten wieder, zeichnet eigene Bilder und ist mit ihnen nicht verbunden.
 home-credits = Nachweise
@@ -151,7 +150,8 @@ seat-you = Du
 seat-away = abwesend, ein Bot spielt
 seat-bot = Bot ({ $bot })
 seat-take = Hier sitzen
-seat-put-bot = Bot ({ $bot })
+seat-put-bot = Ein Bot für Platz { $number }
+seat-put-bot-short = Ein Bot …
 seat-free = Sitz freigeben
 lobby-text = Ein Tisch für { $count }. Die Partie beginnt, wenn alle Sitze besetzt sind.
 lobby-start = Beginnen
@@ -224,9 +224,20 @@ since-close = Weiter geht’s
 cover-title = { $name } ist dran
 cover-text = Gib das Gerät weiter. Niemand sonst schaut hin.
 cover-show = Ich bin { $name }: meine Hand zeigen
+clocks = Restzeit
+clock-runs = läuft
 link-lost = Verbindung verloren. Neuer Versuch …
 words-label = Das Brett in Worten
 words-table = Der Tisch
+tab-table = Tisch
+moves = Was du tun kannst
+moves-count =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+moves-find = Einen Zug suchen
+moves-none = Kein Zug hat diese Wörter.
 end-show = Das Ergebnis
 end-replay = Noch einmal ansehen
 end-you-won = Du hast gewonnen!
@@ -250,7 +261,7 @@ menu-home = Startseite
 menu-rules = Alle Regeln
 menu-replay = Von Anfang an
 set-language = Sprache
-set-theme = Licht
+set-theme = Farben
 set-theme-system = wie das Gerät
 set-theme-light = hell
 set-theme-dark = dunkel
@@ -262,6 +273,25 @@ set-text-board = Das Brett in Worten statt in Bildern
 set-answer-alone = Für mich antworten, wenn es nur eine Antwort gibt
 set-sound = Eine Trommel, wenn ich dran bin
 set-notify = Eine Nachricht, wenn ich dran bin
+
+## Was die Sicht eines Spiels enthält, für Spiele ohne eigenes Brett
+view-players = Spieler
+view-hand = Deine Hand
+view-round = Runde
+view-turn = Zug
+view-cards = Karten
+view-deck = Stapel
+view-discard = Ablage
+view-market = Auslage
+view-cities = Städte
+view-city = Stadt
+view-owners = Besitzer
+view-owner = Besitzer
+view-points = Punkte
+view-money = Geld
+view-gold = Gold
+view-goods = Waren
+view-pawn = Figur
 
 ## Noch einmal ansehen
 replay-title = { $game }, noch einmal
@@ -292,6 +322,7 @@ fair-draws-ok =
        *[other] Alle { $count } Ziehungen folgen aus dem Startwert.
     }
 fair-draws-bad = Ziehung { $number } folgt nicht aus dem Startwert!
+fair-draws-unknown = Die Seite kennt die Mischungen dieses Spiels nicht; `tavola verify` beweist sie aus der Aufzeichnung.
 fair-later = Der Startwert wird offengelegt, wenn die Partie zu Ende ist.
 fair-no-crypto = Dieser Browser prüft nur auf einer sicheren Verbindung (https oder localhost).
 

@@ -45,17 +45,16 @@ home-text = With all their rules, and the rule behind every answer. Sit down wit
 home-invited = Invited?
 home-code = Link or table code
 home-join = Join
+home-tables = Tables
 home-waiting = Waiting for you
-home-running = Your tables
-home-nothing = No table waits for you. Pick a game below: one click, and you play.
-home-tables = At other tables
-home-watch =
-    { $count ->
-        [0] Tables to watch
-        [one] 1 table to watch
-       *[other] { $count } tables to watch
-    }
-home-finished = Finished games
+home-waiting-none = No table waits for you. Pick a game below: one click, and you play.
+home-mine = Your tables
+home-mine-none = None of your tables is waiting for others.
+home-watch = To watch
+home-watch-none = No public table just now.
+home-finished = Finished
+home-finished-none = No finished game yet.
+home-all = All of them
 home-games = Games
 home-rights = Comuni, Concordia, Condottiere and Medievalia belong to their authors and publishers. Tavola restates the rules in its own words, draws its own pictures and is not affiliated with them.
 home-credits = Credits
@@ -151,7 +150,8 @@ seat-you = You
 seat-away = away, a bot plays
 seat-bot = bot ({ $bot })
 seat-take = Sit here
-seat-put-bot = Bot ({ $bot })
+seat-put-bot = A bot for seat { $number }
+seat-put-bot-short = A bot …
 seat-free = Free the seat
 lobby-text = A table for { $count }. The game begins when all seats are taken.
 lobby-start = Begin
@@ -224,9 +224,20 @@ since-close = On with the game
 cover-title = { $name }’s turn
 cover-text = Hand the device over. Nobody else looks.
 cover-show = I am { $name }: show my hand
+clocks = Time left
+clock-runs = runs
 link-lost = Connection lost. Trying again …
 words-label = The board in words
 words-table = The table
+tab-table = Table
+moves = What you can do
+moves-count =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+moves-find = Find a move
+moves-none = No move has these words.
 end-show = The result
 end-replay = See it again
 end-you-won = You have won!
@@ -250,7 +261,7 @@ menu-home = Home
 menu-rules = All rules
 menu-replay = From the beginning
 set-language = Language
-set-theme = Light
+set-theme = Colours
 set-theme-system = as the device
 set-theme-light = light
 set-theme-dark = dark
@@ -262,6 +273,25 @@ set-text-board = The board in words instead of pictures
 set-answer-alone = Give the answer for me when there is only one
 set-sound = A drum on my turn
 set-notify = A notification on my turn
+
+## What a game's view holds, for games without a board of their own
+view-players = Players
+view-hand = Your hand
+view-round = Round
+view-turn = Turn
+view-cards = Cards
+view-deck = Deck
+view-discard = Discard pile
+view-market = For sale
+view-cities = Cities
+view-city = City
+view-owners = Owners
+view-owner = Owner
+view-points = Points
+view-money = Money
+view-gold = Gold
+view-goods = Goods
+view-pawn = Pawn
 
 ## Replay
 replay-title = { $game }, seen again
@@ -292,6 +322,7 @@ fair-draws-ok =
        *[other] All { $count } shuffles follow from the seed.
     }
 fair-draws-bad = Shuffle { $number } does not follow from the seed!
+fair-draws-unknown = The page does not know this game’s shuffles; `tavola verify` proves them from the record.
 fair-later = The seed is revealed when the game is over.
 fair-no-crypto = This browser checks only on a safe connection (https or localhost).
 
