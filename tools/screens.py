@@ -68,7 +68,6 @@ class Person:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.loads(answer.read())
 
-
     def open_table(self) -> str:
         """A table that waits for a friend."""
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "hard"}]
