@@ -37,6 +37,7 @@ START_SECONDS = 60.0
 TABLES = 3
 PLAYERS = 3
 LONGEST_LIFE = 1.0  # seconds of play before a kill
+TOO_LATE = ("stale", "not-playing")  # somebody has moved meanwhile, perhaps the last move
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -169,7 +170,7 @@ class Player:
                 self.acknowledged[answer["number"]] = message["move"]
             while self.number < answer["number"]:
                 await self._receive(line)
-        elif answer["error"] != "stale":
+        elif answer["error"] not in TOO_LATE:
             raise Broken(f"{self.name}: {message} was answered by {answer}")
 
     async def _receive(self, line: ClientConnection) -> dict[str, Any]:

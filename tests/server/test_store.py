@@ -34,6 +34,8 @@ async def test_of_two_entries_for_one_number_exactly_one_is_stored(house: House)
         query = select(func.count()).select_from(entries).where(entries.c.number == 100)
         assert await connection.scalar(query) == 3
     assert await first.append(Change(ids[0], Entry(101, "chat", 1.0, {})))
+    await first.close()
+    await second.close()
 
 
 async def test_one_that_can_t_be_stored_does_not_stop_the_others(house: House) -> None:
@@ -45,6 +47,7 @@ async def test_one_that_can_t_be_stored_does_not_stop_the_others(house: House) -
     results = await asyncio.gather(
         appender.append(wrong), appender.append(right), return_exceptions=True
     )
+    await appender.close()
     assert isinstance(results[0], NotStored)
     assert results[1] is True
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy
-from sqlalchemy import Connection, Table, event, text
+from sqlalchemy import Connection, Engine, Table, event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -41,6 +41,16 @@ def make_engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=4)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def make_writing_engine(engine: AsyncEngine) -> Engine:
+    """The same SQLite without asyncio, for one thread that writes (see writer.py)."""
+    path = engine.url.database
+    writing = sqlalchemy.create_engine(
+        sqlalchemy.URL.create("sqlite", database=path), pool_size=1, max_overflow=0
+    )
+    event.listen(writing, "connect", _set_pragmas)
+    return writing
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

@@ -7,15 +7,17 @@ is paid once for many moves, and each still waits for its own commit before anyo
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, func, select, text
+from sqlalchemy import Connection, Row, Update, bindparam, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tavola.server.store.engine import insert_new
 from tavola.server.store.schema import entries, seats, snapshots, tables
+from tavola.server.store.writer import Writer
 
 CHANNEL = "tavola"
 LARGEST_BATCH = 200
@@ -69,7 +71,7 @@ class Appender:
     """Writes changes in batches. Several processes may each have one on the same PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._writer = Writer(engine)
         self._notify = engine.dialect.name == "postgresql"
         self._insert = insert_new(engine, entries).returning(entries.c.table_id, entries.c.number)
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
@@ -87,6 +89,7 @@ class Appender:
         """Finish what is under way."""
         if self._task is not None:
             await self._task
+        self._writer.close()
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -107,27 +110,26 @@ class Appender:
     async def _write_batch(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
         # In one order everywhere, so that two processes never wait for each other in a circle.
         ordered = sorted((change for change, _ in batch), key=lambda c: (c.table, c.entry.number))
-        async with self._engine.begin() as connection:
-            won = await self._insert_entries(connection, ordered)
-            stored = [change for change in ordered if (change.table, change.entry.number) in won]
-            await _write_rows(connection, stored)
-            if self._notify and stored:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"),
-                    [
-                        {"channel": CHANNEL, "payload": f"{change.table}:{change.entry.number}"}
-                        for change in stored
-                    ],
-                )
+        won = await self._writer.write(partial(self._append, changes=ordered))
         for change, done in batch:
             if not done.done():
                 done.set_result((change.table, change.entry.number) in won)
 
-    async def _insert_entries(
-        self, connection: AsyncConnection, changes: list[Change]
-    ) -> set[tuple[str, int]]:
-        result = await connection.execute(self._insert, [_entry_row(change) for change in changes])
-        return {(table, number) for table, number in result}
+    def _append(self, connection: Connection, changes: list[Change]) -> set[tuple[str, int]]:
+        """Tables and numbers of the entries that were new."""
+        rows = [_entry_row(change) for change in changes]
+        won = {(table, number) for table, number in connection.execute(self._insert, rows)}
+        stored = [change for change in changes if (change.table, change.entry.number) in won]
+        _write_rows(connection, stored)
+        if self._notify and stored:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"),
+                [
+                    {"channel": CHANNEL, "payload": f"{change.table}:{change.entry.number}"}
+                    for change in stored
+                ],
+            )
+        return won
 
 
 def _entry_row(change: Change) -> dict[str, Any]:
@@ -145,10 +147,17 @@ def _entry_row(change: Change) -> dict[str, Any]:
 async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
     """The entries of a table that nobody else knows of yet."""
     await connection.execute(entries.insert(), [_entry_row(change) for change in changes])
-    await _write_rows(connection, changes)
+    await connection.run_sync(_write_rows, changes)
 
 
-async def _write_rows(connection: AsyncConnection, stored: list[Change]) -> None:
+@cache
+def _update_of(columns: tuple[str, ...]) -> Update:
+    """The statement that writes these columns of a table's row: made once."""
+    update = tables.update().where(tables.c.id == bindparam("table"))
+    return update.values({name: bindparam(f"new_{name}") for name in columns})
+
+
+def _write_rows(connection: Connection, stored: list[Change]) -> None:
     """What goes with the entries. Changes of the same columns share a statement."""
     alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for change in stored:
@@ -156,16 +165,13 @@ async def _write_rows(connection: AsyncConnection, stored: list[Change]) -> None
             row = {f"new_{name}": value for name, value in change.row.items()}
             alike.setdefault(tuple(change.row), []).append({"table": change.table, **row})
     for columns, rows in sorted(alike.items()):
-        update = tables.update().where(tables.c.id == bindparam("table"))
-        await connection.execute(
-            update.values({name: bindparam(f"new_{name}") for name in columns}), rows
-        )
+        connection.execute(_update_of(columns), rows)
     for change in stored:
         for seat in change.seats:
             where = (seats.c.table_id == change.table) & (seats.c.seat == seat["seat"])
-            await connection.execute(seats.update().where(where).values(seat))
+            connection.execute(seats.update().where(where).values(seat))
         if change.snapshot is not None:
-            await connection.execute(
+            connection.execute(
                 snapshots.insert(),
                 {
                     "table_id": change.table,

@@ -44,6 +44,9 @@ ID = re.compile(r"[a-z0-9]{10}")
 LARGEST_RECORD = 1024 * 1024
 CURSOR = re.compile(r"(\d{1,12}(?:\.\d{1,9})?):([a-z0-9]{10})")
 
+Which = Annotated[
+    Literal["mine", "waiting", "watch", "public", "finished"], QueryParameter(title="Which tables")
+]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[str | None, QueryParameter(max_length=60)]
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -113,7 +116,7 @@ async def make(site: TheSite, person: Asker, data: JSONBody[TableForm]) -> ViewM
 async def list_tables(
     site: TheSite,
     person: Asker,
-    list: Literal["mine", "waiting", "watch", "public", "finished"] = "mine",
+    list: Which = "mine",
     limit: Limit = 50,
     before: Before = None,
 ) -> ListMessage:
