@@ -1,7 +1,10 @@
 """Playing by plain HTTP: moves, numbers, undo, why not, chat, resuming."""
 
 import asyncio
+import logging
 from typing import Any
+
+import pytest
 
 from tests.server.house import Guest, House
 
@@ -202,6 +205,30 @@ async def test_a_program_can_wait_for_news(house: House) -> None:
     assert [entry["text"] for entry in (await waiting)["entries"]] == ["news"]
     quiet = await anna.get(f"/api/tables/{table}/view?after={number + 1}&wait=0.05")
     assert quiet["entries"] == []
+
+
+async def test_who_waits_for_news_is_answered_when_the_server_stops(house: House) -> None:
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno)
+    number = (await anna.get(f"/api/tables/{table}/view"))["number"]
+    waiting = asyncio.create_task(anna.get(f"/api/tables/{table}/view?after={number}&wait=25"))
+    while not house.site.hall.live(table).watchers:
+        await asyncio.sleep(0.01)
+    house.site.hall.stop_waiting()
+    assert (await waiting)["number"] == number
+    assert house.site.hall.closing
+
+
+async def test_the_log_of_the_server_tells_a_table_s_life_and_nothing_of_the_game(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "tavola")
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options={"round_limit": 1})
+    await finish([anna, bruno], table)
+    told = [record.__dict__ for record in caplog.records if record.message == "table"]
+    assert [(line["table"], line["what"]) for line in told] == [(table, "start"), (table, "over")]
+    assert anna.secret not in caplog.text
 
 
 async def test_only_those_who_sit_may_play_and_speak(house: House) -> None:

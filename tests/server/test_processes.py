@@ -78,6 +78,28 @@ async def test_players_on_different_processes_see_each_other_s_moves_within_a_se
             assert here.view["number"] == there.view["number"]
 
 
+async def test_a_process_that_has_not_heard_yet_asks_the_store_before_it_refuses(
+    two: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, url = two
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    far = guest_of(url, house, anna)
+    async with anna.live(table) as here:
+        number = (await here.hear())["number"]
+        monkeypatch.setattr(house.site.hall, "_hear", _deaf)
+        named = {"on": number, "move": "city siena"}
+        seen = await far.post(f"/api/tables/{table}/moves", named)
+        done = await here.ask(type="move", on=seen["number"], move="pass")
+        assert done["type"] == "done", done
+        await here.until(lambda v: bool(v["number"] == seen["number"] + 1))
+        assert [entry["n"] for entry in here.entries] == list(range(1, seen["number"] + 2))
+
+
+async def _deaf(_live: object) -> None:
+    """A notice that is long on its way."""
+
+
 async def test_racing_moves_on_two_processes_exactly_one_wins_and_the_other_is_told(
     two: tuple[House, str],
 ) -> None:

@@ -28,7 +28,8 @@ from tests.server.house import Guest, House, find_any, open_house
 from tests.server.worlds import SEED, UNDO, Worlds, make_worlds
 
 WORLDS = 2  # pairs for each viewer
-LENGTH = 25  # acts in each
+TRIES = 40  # positions in which such a pair is looked for
+LENGTH = 25  # acts in each, at most
 ASKED = 12  # moves that are tried or asked about
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio")
@@ -154,9 +155,9 @@ async def test_somebody_is_sent_the_same_bytes_whatever_he_can_t_know(
     players = min(3, engine.facts.most)
     pairs: list[Worlds] = []
     for viewer in range(NOBODY, players):
-        found = (make_worlds(engine, players, viewer, dice, LENGTH) for _ in range(40))
+        found = (make_worlds(engine, players, viewer, dice, LENGTH) for _ in range(TRIES))
         pairs += itertools.islice((pair for pair in found if pair and len(pair.acts) > 2), WORLDS)
-    assert len(pairs) == WORLDS * (players + 1)
+    assert {pair.viewer for pair in pairs} == set(range(NOBODY, players))
     told: list[list[list[bytes]]] = []
     for which in range(2):
         same_names()
@@ -165,4 +166,3 @@ async def test_somebody_is_sent_the_same_bytes_whatever_he_can_t_know(
             told.append([await Watched(house, w, which, random.Random(5)).run() for w in pairs])
     for pair, first, second in zip(pairs, *told, strict=True):
         assert first == second, f"viewer {pair.viewer} can tell the worlds apart"
-    assert sum(len(pair.acts) for pair in pairs) > 8 * len(pairs)
