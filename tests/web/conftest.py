@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tavola.server.settings import Settings
@@ -26,22 +27,32 @@ ARGUMENTS = [
 ]
 
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One loop for all: the browser is started once, and lives in it."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _needs() -> None:
     if not (STATIC / "index.html").exists():
         pytest.fail("The page is not built: python3 -m tools.page")
     if shutil.which(CHROMIUM) is None:
-        pytest.fail("There is no Chromium: apt-get install chromium, or say where: CHROMIUM=…")
+        pytest.fail("There is no Chromium: python3 -m tools.machine chromium, or CHROMIUM=…")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     settings = Settings(data=tmp_path, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05)
     async with open_house(settings) as opened:
         yield opened
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -49,7 +60,7 @@ async def browser() -> AsyncIterator[Browser]:
         await launched.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visitors(house: House, browser: Browser) -> AsyncIterator[Visitors]:
     found = Visitors(house, browser)
     yield found

@@ -2,7 +2,7 @@
 
 from playwright.async_api import expect
 
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors, until
 
 
 async def finished(visitors: Visitors) -> tuple[Visitor, str]:
@@ -11,11 +11,12 @@ async def finished(visitors: Visitors) -> tuple[Visitor, str]:
     await elena.be("Elena")
     table = await elena.table(3, "random", "random", round_limit=1)
     await elena.api("POST", f"/tables/{table}/leave", {})
-    for _ in range(400):
-        if (await elena.view(table))["table"]["status"] == "over":
-            return elena, table
-        await elena.page.wait_for_timeout(50)
-    raise AssertionError("the game did not end")
+
+    async def is_over() -> bool:
+        return bool((await elena.view(table))["table"]["status"] == "over")
+
+    await until(is_over, "the end of the game")
+    return elena, table
 
 
 async def test_replay_scrubs_and_links_to_a_move(visitors: Visitors) -> None:
@@ -38,10 +39,14 @@ async def test_replay_scrubs_and_links_to_a_move(visitors: Visitors) -> None:
 async def test_after_the_end_any_hand_may_be_looked_into(visitors: Visitors) -> None:
     elena, table = await finished(visitors)
     await elena.go(f"/table/{table}/replay?move=0")
-    own = await elena.page.locator(".fan .card").count()
+    cards = elena.page.locator(".fan .card")
+    await expect(cards).to_have_count(10)
+    own = await cards.all_inner_texts()
+    await expect(elena.page.locator(".army.you .who")).to_contain_text("Elena")
     await elena.page.get_by_label("Whose eyes").select_option("1")
     await expect(elena.page.locator(".army.you .who")).not_to_contain_text("Elena")
-    assert await elena.page.locator(".fan .card").count() == own
+    await expect(cards).to_have_count(10)
+    assert await cards.all_inner_texts() != own
 
 
 async def test_the_proof_is_checked_in_the_browser(visitors: Visitors) -> None:
@@ -70,10 +75,13 @@ async def test_the_record_can_be_downloaded_and_brought_back(visitors: Visitors)
 async def test_a_finished_game_is_played_on_from_any_move(visitors: Visitors) -> None:
     elena, table = await finished(visitors)
     await elena.go(f"/table/{table}/replay?move=3")
-    hand = await elena.page.locator(".fan .card").count()
+    page = elena.page
+    await expect(page.get_by_role("slider", name="Move")).to_have_value("3")
+    city = await page.locator(".battle h2").inner_text()
     await elena.press("Play on from here")
-    await expect(elena.page.locator(".prompt .say b")).to_be_visible()
-    assert f"/table/{table}" not in elena.page.url
-    assert await elena.page.locator(".fan .card").count() <= hand
+    await page.wait_for_url(lambda url: "/replay" not in url)
+    assert f"/table/{table}" not in page.url
     await elena.until_asked()
+    await expect(page.locator(".battle h2")).to_have_text(city)
     await elena.answer(0)
+    await expect(page.locator(".log")).to_contain_text("Elena p")

@@ -2,7 +2,7 @@
 
 from playwright.async_api import WebSocketRoute, expect
 
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors, until
 
 
 async def at_table(visitors: Visitors, *kinds: str, **options: object) -> tuple[Visitor, str]:
@@ -111,10 +111,11 @@ async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors)
     elena, table = await at_table(visitors, "random", "random")
     await elena.go("/")
     await elena.api("POST", f"/tables/{table}/leave", {})
-    for _ in range(100):
-        if (await elena.view(table))["number"] > 12:
-            break
-        await elena.page.wait_for_timeout(50)
+
+    async def much_happened() -> bool:
+        return bool((await elena.view(table))["number"] > 12)
+
+    await until(much_happened, "a dozen entries")
     await elena.api("POST", f"/tables/{table}/return", {})
     await elena.go(f"/table/{table}")
     since = elena.page.get_by_role("region", name="Since you were here")
@@ -159,6 +160,95 @@ async def test_the_board_in_words_can_be_played_from(visitors: Visitors) -> None
     await expect(words).to_contain_text("Siena, free; borders Florence and Rome")
     await elena.press("Fight for Siena")
     await expect(words).to_contain_text("The battle is for Siena.")
-    await elena.page.get_by_role("button", name="Play a ").first.click()
+    await elena.page.locator(".moves").get_by_role("button", name="Play a ").first.click()
     await expect(words).to_contain_text("Army:")
     await elena.look_around()
+
+
+async def test_the_only_answer_is_given_for_whoever_wants_that(visitors: Visitors) -> None:
+    elena, _ = await at_table(visitors, round_limit=1)
+    await elena.press("Table")
+    await elena.page.get_by_label("Give the answer for me when there is only one").check()
+    await elena.page.keyboard.press("Escape")
+    for turn in range(200):
+        await until(elena.is_asked_or_over, "a turn")
+        if await elena.is_over():
+            break
+        # A prompt that answers itself is left alone.
+        if await elena.page.get_by_text("There is only one answer").count():
+            await expect(elena.page.get_by_text("There is only one answer")).to_have_count(0)
+            break
+        await elena.answer(turn)
+
+
+async def test_a_clock_shows_whose_time_runs(visitors: Visitors) -> None:
+    elena = await visitors.come()
+    await elena.be("Elena")
+    await elena.go("/new/condottiere")
+    await elena.page.get_by_label("10 minutes each").check()
+    await elena.page.get_by_label("First condottiere").select_option("0")
+    await elena.press("Start the game")
+    clocks = elena.page.get_by_role("list", name="Time left")
+    await expect(clocks.get_by_role("listitem")).to_have_count(4)
+    await expect(clocks.locator(".runs")).to_contain_text("Elena")
+    await expect(clocks.locator(".runs")).to_contain_text("9:5")
+    await elena.look_around()
+
+
+async def test_home_lists_tables_that_wait_run_and_ended(visitors: Visitors) -> None:
+    elena, table = await at_table(visitors, round_limit=1)
+    await elena.go("/")
+    await expect(elena.page.get_by_role("tab", name="Waiting for you 1")).to_be_visible()
+    await elena.press("Take your turn", "link")
+    await elena.until_asked()
+    await elena.api("POST", f"/tables/{table}/leave", {})
+    await expect(elena.page.locator(".prompt.over")).to_be_visible()
+    await elena.go("/")
+    await elena.page.get_by_role("tab", name="Finished 1").click()
+    await elena.press("See it again", "link")
+    await expect(elena.page.get_by_role("slider", name="Move")).to_be_visible()
+
+
+async def test_a_hidden_page_calls_its_player_if_that_is_allowed(visitors: Visitors) -> None:
+    elena = await visitors.come()
+    await elena.page.context.add_init_script(
+        """Object.defineProperty(document, 'hidden', {get: () => true});
+        window.called = [];
+        window.Notification = class {
+            static permission = 'granted';
+            constructor(title, {body}) { window.called.push(title + ': ' + body); }
+        };
+        localStorage.setItem('tavola:settings', JSON.stringify({pace: 'none', notify: true}));"""
+    )
+    await elena.be("Elena")
+    table = await elena.table(2, "random", first_condottiere="0")
+    await elena.go(f"/table/{table}")
+    await elena.until_asked()
+    assert await elena.page.evaluate("window.called") == ["Your turn at Tavola: Condottiere"]
+
+
+async def test_a_personal_link_makes_another_device_the_same_person(visitors: Visitors) -> None:
+    elena, table = await at_table(visitors)
+    await elena.go("/")
+    await elena.press("Elena")
+    await elena.press("Make a personal link")
+    link = await elena.page.get_by_label("Personal link").input_value()
+    phone = await visitors.come()
+    await phone.go(link)
+    await phone.press("Yes, that’s me")
+    await expect(phone.page.get_by_role("button", name="Elena", exact=True)).to_be_visible()
+    await phone.go(f"/table/{table}")
+    await expect(phone.page.locator(".hand .card")).to_have_count(10)
+
+
+async def test_a_server_that_is_away_is_told_and_found_again(visitors: Visitors) -> None:
+    visitors.forgiven.append("Failed to load resource")
+    elena = await visitors.come()
+    await elena.page.clock.install()
+    await elena.page.route("**/api/**", lambda route: route.abort())
+    await elena.go("/")
+    await expect(elena.page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    await elena.page.unroute("**/api/**")
+    await elena.page.clock.fast_forward(16_000)
+    await expect(elena.page.get_by_role("alert")).to_have_count(0)
+    await expect(elena.page.get_by_role("button", name="Play now against bots")).to_be_visible()

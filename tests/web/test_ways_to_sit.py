@@ -1,8 +1,10 @@
 """Several people at one device, other languages, the keyboard alone, a phone."""
 
+import re
+
 from playwright.async_api import expect
 
-from tests.web.visitor import PHONE, Visitors
+from tests.web.visitor import PHONE, Visitors, until
 
 
 async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> None:
@@ -62,8 +64,9 @@ async def test_keyboard_alone_from_the_home_page_to_the_end_of_a_battle(visitors
     assert outline == "3px"
     await page.keyboard.press("Enter")
     await page.wait_for_selector(".hand")
-    for _ in range(200):
-        if "wins" in (log := await page.inner_text(".log")) or "Nobody wins" in log:
+    for _ in range(100):
+        await until(otto.is_asked_or_over, "a turn")
+        if re.search(r"wins|Nobody wins", await page.inner_text(".log")):
             break
         if await otto.is_asked():
             if await page.locator('svg.map [role=button][aria-disabled="false"]').count():
@@ -77,7 +80,7 @@ async def test_keyboard_alone_from_the_home_page_to_the_end_of_a_battle(visitors
                 await page.keyboard.press("Enter")
             else:
                 await page.keyboard.press("p")
-        await page.wait_for_timeout(50)
+            await expect(page.locator(".prompt [aria-busy=true]")).to_have_count(0)
     else:
         raise AssertionError("no battle ended")
 

@@ -1,19 +1,29 @@
 """Two people in two browsers and two bots play a game to its end."""
 
+from collections.abc import Awaitable
+
 from playwright.async_api import expect
 
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors, until
 
 
-async def play_to_the_end(players: list[Visitor], limit: int = 400) -> None:
-    for turn in range(limit):
+MOST_TURNS = 400
+
+
+async def play_to_the_end(players: list[Visitor]) -> None:
+    """Whoever is asked answers; others think for as long as they like."""
+    for turn in range(MOST_TURNS):
+        await until(lambda: any_of(*(visitor.is_asked_or_over() for visitor in players)), "a turn")
         for visitor in players:
             if await visitor.is_over():
                 return
             if await visitor.is_asked():
                 await visitor.answer(turn)
-        await players[0].page.wait_for_timeout(20)
     raise AssertionError("the game did not end")
+
+
+async def any_of(*wanted: Awaitable[bool]) -> bool:
+    return any([await one for one in wanted])
 
 
 async def test_two_browsers_and_two_bots_play_a_whole_game(visitors: Visitors) -> None:

@@ -1,16 +1,22 @@
 """Somebody at a browser: does what a person does, sees what a person sees."""
 
-import json
+import asyncio
 import re
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
 from tests.server.house import House
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
-PATIENCE = 15_000
+PATIENCE = 60_000  # ms after which a test gives up: never reached where all is well
+expect.set_options(timeout=PATIENCE)
+TEXTS = Path(__file__).parents[2] / "web" / "src"
 # Ids of messages that should have become words.
 RAW = re.compile(r"\b(?:event|why|move|prompt|card|city|error|option|score|end|gist|tag)-[a-z]+")
 
@@ -50,15 +56,16 @@ class Visitors:
             has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
+        # Nothing is played for a visitor, and nothing waits to be seen.
         await context.add_init_script(
-            "if (!localStorage.getItem('tavola:settings'))"
-            " localStorage.setItem('tavola:settings', JSON.stringify({pace: 'none'}))"
+            "if (!localStorage.getItem('tavola:settings')) localStorage.setItem("
+            "'tavola:settings', JSON.stringify({pace: 'none', answerAlone: false}))"
         )
         page = await context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         self._pages.append(page)
-        return Visitor(page)
+        return Visitor(page, language[:2])
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
@@ -71,11 +78,37 @@ class Visitors:
             await page.context.close()
 
 
+def read_texts(language: str) -> FluentBundle:
+    """What the page says in this language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in ("text", "games/condottiere/text"):
+        text = (TEXTS / folder / f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+async def until(wanted: Callable[[], Awaitable[bool]], what: str) -> None:
+    """Wait for something that the page itself does not show."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not await wanted():
+        assert time.monotonic() < end, f"never came: {what}"
+        await asyncio.sleep(0.05)
+
+
 class Visitor:
     """One person's browser."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, language: str) -> None:
         self.page = page
+        self._texts = read_texts(language)
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message in the visitor's language."""
+        pattern = self._texts.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self._texts.format_pattern(pattern, args)
+        assert not errors, errors
+        return text
 
     # --- going about ------------------------------------------------------------------------------
 
@@ -100,9 +133,9 @@ class Visitor:
     async def be(self, name: str) -> None:
         """Give a name at the home page."""
         await self.go("/")
-        await self.press("Your name")
-        await self.page.get_by_label("Your name").fill(name)
-        await self.press("Save")
+        await self.press(self.say("me-nobody"))
+        await self.page.get_by_label(self.say("me-name")).fill(name)
+        await self.press(self.say("me-save"))
         await expect(self.page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
     async def table(self, players: int, *kinds: str, **options: Any) -> str:
@@ -125,11 +158,14 @@ class Visitor:
 
     async def until_asked(self) -> None:
         """Bots have moved, and it is one's turn."""
-        await expect(self.page.locator(".prompt:not(.wait)")).to_be_visible(timeout=30_000)
+        await expect(self.page.locator(".prompt:not(.wait)")).to_be_visible()
 
     async def is_asked(self) -> bool:
         """Whether the page asks something now."""
         return await self.page.locator(".prompt:not(.wait)").count() > 0
+
+    async def is_asked_or_over(self) -> bool:
+        return await self.page.locator(".prompt:not(.wait), .prompt.over").count() > 0
 
     async def is_over(self) -> bool:
         return await self.page.locator(".prompt.over").count() > 0
@@ -154,6 +190,12 @@ class Visitor:
     async def text(self) -> str:
         return await self.page.inner_text("body")
 
+    async def settle(self) -> None:
+        """Fades and moves are over."""
+        await self.page.evaluate(
+            "Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))"
+        )
+
     async def look_around(self) -> None:
         """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
         text = await self.text()
@@ -164,8 +206,3 @@ class Visitor:
             "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )
         assert wide <= 0, f"{wide} px beyond the edge of {self.page.url}"
-
-    async def store(self, key: str, value: Any) -> None:
-        await self.page.evaluate(
-            "([key, value]) => localStorage.setItem(key, value)", [key, json.dumps(value)]
-        )

@@ -1,0 +1,121 @@
+"""Every page in every state: axe complains of nothing in light and dark, no text is too small or an
+id, nothing runs beyond the edge, in both languages."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import expect
+
+from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
+
+ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Both are the same document: what could differ in the dark is what depends on colours.
+CHECKS: dict[Any, Any] = {
+    "light": {"runOnly": ALL},
+    "dark": {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}},
+}
+# Addresses, and what is there when they are loaded.
+PAGES = {
+    "/": ".game .btn.primary",
+    "/new/condottiere": "form .btn.primary",
+    "/watch": "main h1",
+    "/records": "main h1",
+    "/rules/condottiere#D4.2": ".one.cited",
+    "/about": "main h1",
+    "/components": "svg.map .city",
+    "/nowhere": "main h1",
+    "/join/0123456789": "main .btn.primary",
+    "/me/0123456789": "main .btn.primary",
+}
+
+
+async def check(visitor: Visitor) -> None:
+    told = []
+    for scheme, rules in CHECKS.items():
+        await visitor.page.emulate_media(color_scheme=scheme)
+        await visitor.settle()
+        # Without the lists of what is well: they take longer than the checks.
+        found = await Axe().run(visitor.page, options={**rules, "resultTypes": ["violations"]})
+        told += [
+            f"{scheme}: {violation['id']}: {node['target']} {node['failureSummary']}"
+            for violation in found.response["violations"]
+            for node in violation["nodes"][:5]
+        ]
+    assert told == [], f"{visitor.page.url}\n" + "\n".join(told)
+    await visitor.look_around()
+
+
+@pytest.fixture(params=[(DESKTOP, "en-GB"), (PHONE, "de-DE")], ids=["desktop-en", "phone-de"])
+def device(request: pytest.FixtureRequest) -> tuple[tuple[int, int], str]:
+    size: tuple[int, int]
+    size, language = request.param
+    return size, language
+
+
+async def test_pages_and_the_lobby(
+    visitors: Visitors, device: tuple[tuple[int, int], str]
+) -> None:
+    size, language = device
+    visitor = await visitors.come(size, language=language)
+    await visitor.be("Elena")
+    lobby = await visitor.table(3, "open", "random")
+    await visitor.table(2, "random", first_condottiere="0")  # waits for Elena, at home
+    for path, sign in PAGES.items():
+        await visitor.go(path)
+        await expect(visitor.page.locator(sign).first).to_be_visible()
+        await check(visitor)
+    await visitor.go("/")
+    await expect(visitor.page.get_by_text(visitor.say("row-waits"))).to_be_visible()
+    await visitor.press("Elena")
+    await expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    await check(visitor)  # who one is
+    await visitor.go(f"/table/{lobby}")
+    await expect(visitor.page.get_by_label(visitor.say("invite-link"))).to_be_visible()
+    await check(visitor)
+
+
+async def test_the_table_from_the_first_move_to_the_replay(
+    visitors: Visitors, device: tuple[tuple[int, int], str]
+) -> None:
+    size, language = device
+    visitor = await visitors.come(size, language=language)
+    await visitor.be("Elena")
+    page = visitor.page
+    table = await visitor.table(3, "random", "random", first_condottiere="0", round_limit=1)
+    await visitor.go(f"/table/{table}")
+    await visitor.until_asked()
+    await check(visitor)  # naming a city
+    await visitor.answer(0)
+    await visitor.until_asked()
+    await page.locator(".fan .card").first.press("Enter")
+    await expect(page.locator(".prompt .btn.primary")).to_be_visible()
+    await check(visitor)  # a card is considered
+    await page.locator("svg.map [role=button]").first.press("Enter")
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    await check(visitor)  # why not
+    await page.get_by_role("dialog").locator(".rule").click()
+    await expect(page.locator(".rules .cited")).to_be_in_viewport()
+    await check(visitor)  # the rules, open at one
+    if size == PHONE:
+        for part in ("tab-map", "log", "tab-battle"):
+            parts = page.get_by_role("navigation")
+            await parts.get_by_role("button", name=visitor.say(part), exact=True).click()
+            await check(visitor)
+    await visitor.press(visitor.say("menu" if size == PHONE else "menu-table"))
+    await check(visitor)  # the menu
+    await page.get_by_label(visitor.say("set-text-board")).check()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("region", name=visitor.say("moves"))).to_be_visible()
+    await check(visitor)  # in words
+    await page.evaluate("localStorage.removeItem('tavola:settings')")
+
+    await visitor.api("POST", f"/tables/{table}/leave", {})
+    await visitor.go(f"/table/{table}")
+    await expect(page.locator(".prompt.over")).to_be_visible()
+    await visitor.press(visitor.say("end-show"))
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    await check(visitor)  # the end
+    await visitor.go(f"/table/{table}/replay?move=5")
+    await expect(page.get_by_role("slider")).to_be_visible()
+    await check(visitor)  # the replay
