@@ -17,8 +17,8 @@ PYTEST := -m pytest -n auto
 # What stands on the server or the page is tested once, with the best build.
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play terminal test server-test page-test lint format bench bench-server fuzz chaos \
-	lock build clean
+.PHONY: help play terminal test engine-test server-test page-test lint format bench bench-engine \
+	bench-server bench-page screens fuzz chaos lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -31,8 +31,9 @@ play: ## play in the browser: build the page, serve it, say where (ARGS="--port 
 terminal: ## play in the terminal (GAME=condottiere, ARGS="--players 3")
 	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
 
-test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pytest)
-	@$(PYTHON) -m tools.machine postgresql
+test: lint engine-test server-test page-test ## everything: engine, server, page (15 minutes)
+
+engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for pytest)
 	@$(PICK_BEST); \
 	case "$$root" in \
 	*/build/compiled) both=1 ;; \
@@ -44,17 +45,17 @@ test: lint ## lint, then all tests, interpreted and compiled (ARGS="..." for pyt
 		echo "Testing, compiled ..."; \
 		TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
 	fi; \
-	echo "Testing the server, on SQLite and PostgreSQL ..."; \
-	$(BEST) $(PYTEST) tests/server $(ARGS) || exit; \
-	echo "Tested: $${both:+compiled and }interpreted, and the server."
+	echo "Tested the engine: $${both:+compiled and }interpreted."
 
 server-test: dev ## test the server alone, on SQLite and PostgreSQL (ARGS="..." for pytest)
 	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server $(ARGS)
 
-page-test: dev ## build the page and test it in a browser
+page-test: dev ## build the page, test its parts, and all of it in Chromium
 	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
+	@$(PYTHON) -m tools.page check
+	@$(PYTHON) -m tools.page test
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/web $(ARGS)
 
 lint: dev ## check style, types and the direction of imports
@@ -67,11 +68,23 @@ format: dev ## format the code and repair what can be repaired
 	@$(VENV_PYTHON) -m ruff check --fix-only --quiet
 	@$(VENV_PYTHON) -m ruff format
 
-bench: dev ## measure the speed of the engine (ARGS="..."), then the server's
-	@$(PICK_BEST); $(BEST) -m bench $(ARGS) && $(BEST) -m bench.server
+bench: bench-engine bench-server bench-page ## measure engine, server and page, beside peers
 
-bench-server: dev ## measure the server alone (ARGS="...")
+bench-engine: dev ## measure the speed of the engine (ARGS="...")
+	@$(PICK_BEST); $(BEST) -m bench $(ARGS)
+
+bench-server: dev ## measure the server (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m bench.server $(ARGS)
+
+bench-page: dev ## measure the page
+	@$(PYTHON) -m tools.machine chromium
+	@$(PYTHON) -m tools.page
+	@$(PICK_BEST); $(BEST) -m bench.page
+
+screens: dev ## photograph the page for docs/screens
+	@$(PYTHON) -m tools.machine chromium
+	@$(PYTHON) -m tools.page
+	@$(PICK_BEST); $(BEST) -m tools.screens $(ARGS)
 
 fuzz: dev ## play random games and look for broken laws (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m tools.fuzz $(ARGS)
@@ -88,7 +101,7 @@ build: ## compile the package into build/compiled
 
 clean: ## remove all that was made or installed here
 	rm -rf .venv build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache src/*.egg-info
+		.import_linter_cache src/*.egg-info src/tavola/server/static web/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: dev

@@ -53,9 +53,7 @@ def device(request: pytest.FixtureRequest) -> tuple[tuple[int, int], str]:
     return size, language
 
 
-async def test_pages_and_the_lobby(
-    visitors: Visitors, device: tuple[tuple[int, int], str]
-) -> None:
+async def test_pages_and_the_lobby(visitors: Visitors, device: tuple[tuple[int, int], str]) -> None:
     size, language = device
     visitor = await visitors.come(size, language=language)
     await visitor.be("Elena")
