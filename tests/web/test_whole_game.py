@@ -6,7 +6,6 @@ from playwright.async_api import expect
 
 from tests.web.visitor import Visitor, Visitors, until
 
-
 MOST_TURNS = 400
 
 

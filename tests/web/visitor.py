@@ -108,7 +108,7 @@ class Visitor:
         assert pattern is not None, message
         text, errors = self._texts.format_pattern(pattern, args)
         assert not errors, errors
-        return text
+        return str(text)
 
     # --- going about ------------------------------------------------------------------------------
 

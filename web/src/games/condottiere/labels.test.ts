@@ -4,7 +4,7 @@ import { arrange, type Wanted } from './labels.ts';
 import drawing from './map/map.build.ts';
 
 const names: Record<string, string> = { milano: 'Milan', torino: 'Turin', venezia: 'Venice', genova: 'Genoa', mantova: 'Mantua', firenze: 'Florence', roma: 'Rome', napoli: 'Naples' };
-const wanted = (owned: boolean): Wanted[] => Object.keys(drawing.places).map((city) => ({ city, name: names[city] ?? city, owned }));
+const wanted = (owned: boolean): Wanted[] => Object.keys(drawing.places).map((city) => ({ city, name: names[city] ?? city, owned, pawn: city === 'parma' }));
 
 function place(width: number, height: number, owned: boolean) {
   const camera = new Camera(() => ({ x: 20, y: 0, width: 580, height: 488 }));

@@ -20,6 +20,8 @@ export interface Wanted {
   city: string;
   name: string;
   owned: boolean;
+  /** Whether the pawn stands beside it. */
+  pawn: boolean;
 }
 
 const OFFSET: Record<Side, { anchor: Try['anchor']; x: number; y: number }> = {
@@ -34,6 +36,7 @@ const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.rig
 interface Mark extends Wanted { at: [number, number]; half: number }
 
 const ROUNDS = 5;
+const PAWN = 12;
 
 /** All marks in view, each with its name on the side the map wants, else on another, else without. */
 export function arrange(camera: Camera, places: MapDrawing['places'], wanted: readonly Wanted[], mark: number, phone: boolean): Placed[] {
@@ -54,12 +57,13 @@ export function arrange(camera: Camera, places: MapDrawing['places'], wanted: re
 
 function placeAll(order: readonly Mark[], camera: Camera, places: MapDrawing['places'], mark: number, phone: boolean): Placed[] {
   const taken: Box[] = order.map(({ at: [x, y], half }) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }));
-  return order.map(({ city, name, owned, at: [x, y], half }, i) => {
+  return order.map(({ city, name, owned, pawn, at: [x, y], half }, i) => {
     const first = places[city]!.name;
     const tries = [first, ...SIDES.filter((side) => side !== first)].map((side) => tryAt(side, x, y, half, owned ? mark : 0, name, phone));
     const found = tries.find(({ box }) => inside(box, camera) && !taken.some((other, o) => o !== i && overlaps(box, other))) ?? null;
     if (found) taken.push(found.box);
     const right = found?.anchor === 'start' ? found.box.right + 16 : x + half + 17;
+    if (pawn) taken.push({ left: right - PAWN, right: right + PAWN, top: y - PAWN, bottom: y + PAWN });
     return { city, x, y, name: found && { x: found.x, y: found.y, anchor: found.anchor }, pawnX: right };
   });
 }
