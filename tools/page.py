@@ -76,7 +76,7 @@ def install() -> list[str]:
     stamp = MODULES / ".made-from"
     if not stamp.exists() or stamp.read_text("utf-8") != lock:
         say("Installing the packages of web/package-lock.json (only now and when they change) ...")
-        run([*npm, "ci", "--silent"], NO_PACKAGES)
+        run([*npm, "ci"], NO_PACKAGES)
         stamp.write_text(lock, "utf-8")
     return npm
 
