@@ -49,6 +49,7 @@ class Job:
     first: int
     games: int
     seed: int
+    checked: int = CHECKED
 
 
 @dataclass
@@ -87,7 +88,7 @@ def work(job: Job) -> Tally:
     for number in range(job.first, job.first + job.games):
         setup = setups[number % len(setups)]
         seed = job.seed * SEED_STEP + number
-        play(setup, seed, tally, check=number % CHECKED == 0)
+        play(setup, seed, tally, check=number % job.checked == 0)
         if number % WATCHED == 0:
             watch(setup, seed, tally)
             look_at_twins(setup, seed, tally)
@@ -150,12 +151,14 @@ def keep(kind: str, setup: Setup, seed: int, tally: Tally, told: Callable[[], Pl
     tally.failures.append(f"{os.path.relpath(path)}: {reason[:200]}")
 
 
-def jobs(tables: list[tuple[str, int]], games: int, seed: int) -> Iterator[Job]:
+def jobs(
+    tables: list[tuple[str, int]], games: int, seed: int, checked: int = CHECKED
+) -> Iterator[Job]:
     """All tables in turn, so that none is left out if the run is stopped."""
     each = -(-games // len(tables))
     for first in range(0, each, CHUNK):
         for game, players in tables:
-            yield Job(game, players, first, min(CHUNK, each - first), seed)
+            yield Job(game, players, first, min(CHUNK, each - first), seed, checked)
 
 
 def tables_of(names: tuple[str, ...], players: tuple[int, ...]) -> list[tuple[str, int]]:
@@ -224,19 +227,31 @@ def ends(totals: dict[tuple[str, int], Tally]) -> Iterator[str]:
 
 @click.command(help="Play random games and look for broken laws. GAMES: all, if none is named.")
 @click.argument("names", metavar="[GAME]...", nargs=-1)
-@click.option("--games", default=100_000, show_default=True, type=click.IntRange(1))
+@click.option("--games", default=1_000_000, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**30))
 @click.option("--workers", default=os.cpu_count(), show_default=True, type=click.IntRange(1))
+@click.option(
+    "--checked",
+    default=CHECKED,
+    show_default=True,
+    type=click.IntRange(1),
+    help="One game in so many stops at a random position for all laws.",
+)
 @click.option("--players", multiple=True, type=int, help="Only so many (can be repeated).")
 def main(
-    names: tuple[str, ...], games: int, seed: int, workers: int, players: tuple[int, ...]
+    names: tuple[str, ...],
+    games: int,
+    seed: int,
+    workers: int,
+    checked: int,
+    players: tuple[int, ...],
 ) -> None:
     try:
         tables = tables_of(names, players)
     except tavola.BadSetup as error:
         raise click.UsageError(str(error)) from error
     console = Console()
-    totals = run(list(jobs(tables, games, seed)), workers, console)
+    totals = run(list(jobs(tables, games, seed, checked)), workers, console)
     console.print(summary(totals))
     for line in ends(totals):
         console.print(line, highlight=False)
