@@ -70,8 +70,12 @@ def test_switches_are_settled_like_all_others() -> None:
 
 
 def test_options_are_written_as_name_and_value() -> None:
-    written = ["days=2", "guards=no", "opener=random"]
-    assert option_values(PARLOUR, 2, written) == {"days": 2, "guards": False, "opener": "random"}
+    written = ["days=2", "guards=no", "first_opener=random"]
+    assert option_values(PARLOUR, 2, written) == {
+        "days": 2,
+        "guards": False,
+        "first_opener": "random",
+    }
     for text, value in {"yes": True, "true": True, "no": False, "false": False}.items():
         assert option_values(PARLOUR, 2, [f"guards={text}"]) == {"guards": value}
     with pytest.raises(tavola.BadSetup, match="write an option as NAME=VALUE, not 'days'"):

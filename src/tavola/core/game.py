@@ -360,7 +360,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def save(self, state: S) -> Plain:
-        """The whole position as data, readable and writable by hand (docs/positions.md)."""
+        """The whole position as data, readable and writable by hand (docs/positions.md).
+
+        An entry that has the name of an option says what that option says.
+        """
 
     @abstractmethod
     def load(self, data: Plain) -> S:

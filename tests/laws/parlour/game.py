@@ -32,7 +32,7 @@ class Parlour(Game[State]):
 
     def options(self, players: i64) -> tuple[Option, ...]:
         return (
-            Option("opener", "P2.2", "first", choices=("first", "random")),
+            Option("first_opener", "P2.2", "first", choices=("first", "random")),
             Option("days", "P2.3", 3, low=1, high=6),
             Option("guards", "P2.4", True),
         )
@@ -47,7 +47,7 @@ class Parlour(Game[State]):
         days = options["days"]
         assert isinstance(days, int)
         state = State(players, days, options["guards"] is True)
-        rules.set_up(state, options["opener"], chance, log)
+        rules.set_up(state, options["first_opener"], chance, log)
         return state
 
     def turn(self, state: State) -> i64:
