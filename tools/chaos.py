@@ -36,7 +36,8 @@ from tools.postgresql import NotInstalled, running_cluster
 START_SECONDS = 60.0
 TABLES = 3
 PLAYERS = 3
-LONGEST_LIFE = 1.0  # seconds of play before a kill
+MOST_MOVES = 60  # acknowledged between two kills
+MOMENT = 0.03  # seconds: a kill may strike anywhere within a move
 TOO_LATE = ("stale", "not-playing")  # somebody has moved meanwhile, perhaps the last move
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
@@ -99,6 +100,7 @@ class Player:
     pending: dict[str, Any] | None = None  # what was sent and not answered
     view: dict[str, Any] = field(default_factory=dict)
     over: bool = False
+    moved: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
 
     @property
     def headers(self) -> dict[str, str]:
@@ -168,6 +170,7 @@ class Player:
         if answer["type"] == "done":
             if message["type"] == "move":
                 self.acknowledged[answer["number"]] = message["move"]
+                self.moved.release()
             while self.number < answer["number"]:
                 await self._receive(line)
         elif answer["error"] not in TOO_LATE:
@@ -224,6 +227,26 @@ async def sit_down(url: str, dice: random.Random, number: int) -> list[Player]:
     return players
 
 
+async def play_until_killed(server: Server, players: list[Player], dice: random.Random) -> None:
+    """The kill comes some moves later, however fast this machine is, or when all games are over."""
+    moved = asyncio.Semaphore(0)
+    for player in players:
+        player.moved = moved
+    enough = asyncio.create_task(take(moved, dice.randrange(MOST_MOVES)))
+    playing = asyncio.gather(*(player.play() for player in players))
+    either: list[asyncio.Future[Any]] = [enough, playing]
+    await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.sleep(dice.uniform(0, MOMENT))
+    await server.end(signal.SIGKILL)
+    enough.cancel()
+    await playing
+
+
+async def take(moved: asyncio.Semaphore, count: int) -> None:
+    for _ in range(count):
+        await moved.acquire()
+
+
 async def chaos(kills: int, data: Path, database: str = "", seed: int = 1) -> dict[str, int]:
     """So many kills; the figures. Broken, if anything was lost."""
     dice = random.Random(seed)
@@ -238,10 +261,7 @@ async def chaos(kills: int, data: Path, database: str = "", seed: int = 1) -> di
                 tables.append(await sit_down(server.url, dice, kill * TABLES + len(tables) + 100))
             players = [player for table in tables for player in table]
             before = sum(len(player.acknowledged) for player in players)
-            playing = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.sleep(dice.uniform(0.05, LONGEST_LIFE))
-            await server.end(signal.SIGKILL)
-            await asyncio.gather(*playing)
+            await play_until_killed(server, players, dice)
             await server.start()
             entries = sum([await player.check() for player in players])
             moves += sum(len(player.acknowledged) for player in players) - before
