@@ -280,6 +280,7 @@ def main() -> None:
     parser.add_argument("--store", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nothing is left running
     say(f"seed {given.seed}")
     for store in ("sqlite", "postgresql"):
         if given.store in (store, "both"):
