@@ -1,20 +1,12 @@
 """Every page in every state: axe complains of nothing in light and dark, no text is too small or an
 id, nothing runs beyond the edge, in both languages."""
 
-from typing import Any
-
 import pytest
-from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect
 
-from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
+from tests.web.care import check
+from tests.web.visitor import DESKTOP, PHONE, Visitors
 
-ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# Both are the same document: what could differ in the dark is what depends on colours.
-CHECKS: dict[Any, Any] = {
-    "light": {"runOnly": ALL},
-    "dark": {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}},
-}
 # Addresses, and what is there when they are loaded.
 PAGES = {
     "/": ".game .btn.primary",
@@ -28,22 +20,6 @@ PAGES = {
     "/join/0123456789": "main .btn.primary",
     "/me/0123456789": "main .btn.primary",
 }
-
-
-async def check(visitor: Visitor) -> None:
-    told = []
-    for scheme, rules in CHECKS.items():
-        await visitor.page.emulate_media(color_scheme=scheme)
-        await visitor.settle()
-        # Without the lists of what is well: they take longer than the checks.
-        found = await Axe().run(visitor.page, options={**rules, "resultTypes": ["violations"]})
-        told += [
-            f"{scheme}: {violation['id']}: {node['target']} {node['failureSummary']}"
-            for violation in found.response["violations"]
-            for node in violation["nodes"][:5]
-        ]
-    assert told == [], f"{visitor.page.url}\n" + "\n".join(told)
-    await visitor.look_around()
 
 
 @pytest.fixture(params=[(DESKTOP, "en-GB"), (PHONE, "de-DE")], ids=["desktop-en", "phone-de"])

@@ -2,6 +2,7 @@
 
 from playwright.async_api import expect
 
+from tests.web.care import check
 from tests.web.visitor import Visitor, Visitors, until
 
 
@@ -55,7 +56,7 @@ async def test_the_proof_is_checked_in_the_browser(visitors: Visitors) -> None:
     await elena.press("Fairness", "tab")
     await expect(elena.page.get_by_text("The seed fits the commitment.")).to_be_visible()
     await expect(elena.page.get_by_text("shuffles follow from the seed")).to_be_visible()
-    await elena.look_around()
+    await check(elena)
 
 
 async def test_the_record_can_be_downloaded_and_brought_back(visitors: Visitors) -> None:

@@ -2,6 +2,7 @@
 
 from playwright.async_api import WebSocketRoute, expect
 
+from tests.web.care import check
 from tests.web.visitor import Visitor, Visitors, until
 
 
@@ -96,6 +97,7 @@ async def test_chat_is_heard_by_the_other(visitors: Visitors) -> None:
     await elena.press("Send")
     await expect(elena.page.locator(".chat .log")).to_contain_text("Elena Buona fortuna!")
     assert (await elena.view(table))["entries"][-1]["kind"] == "chat"
+    await check(elena)
 
 
 async def test_a_bot_takes_the_seat_and_gives_it_back(visitors: Visitors) -> None:
@@ -121,6 +123,7 @@ async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors)
     since = elena.page.get_by_role("region", name="Since you were here")
     await expect(since).to_be_visible()
     assert await since.locator("li").count() > 3
+    await check(elena)
     await elena.press("On with the game")
     await expect(since).to_have_count(0)
 

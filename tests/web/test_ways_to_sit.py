@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import expect
 
+from tests.web.care import check
 from tests.web.visitor import PHONE, Visitors, until
 
 
@@ -27,7 +28,7 @@ async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> Non
     await page.get_by_role("button", name="Pass").click()
     await expect(page.get_by_role("dialog", name="Matteo’s turn")).to_be_visible()
     assert await page.locator(".fan .card").count() == 0
-    await elena.look_around()
+    await check(elena)
     await elena.press("I am Matteo: show my hand")
     await expect(page.locator(".fan .card")).to_have_count(10)
     assert await page.locator(".fan .card").all_inner_texts() != first
