@@ -23,6 +23,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.console import ROOT, give_up, say
+from tools.page import STATIC
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars"]
@@ -159,7 +160,9 @@ class Camera:
         dark: bool = False,
         language: str = "en-GB",
         before: Callable[[Page], None] | None = None,
+        boardless: bool = False,
     ) -> None:
+        """`boardless`: as if the page had no board for the game."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=2 if size == PHONE else 1,
@@ -170,6 +173,8 @@ class Camera:
         context.add_cookies([{"name": "tavola", "value": self.secret, "url": self.url}])
         context.add_init_script("localStorage.setItem('tavola:been', 'yes')")
         page = context.new_page()
+        if boardless:
+            page.route(f"**/{board_file()}", lambda route: route.abort())
         page.goto(self.url + path)
         page.wait_for_selector("main h1, .prompt, .hero")
         page.wait_for_timeout(1200)
@@ -179,6 +184,12 @@ class Camera:
         page.screenshot(path=self.folder / f"{name}.png")
         say(f"  {name}.png")
         context.close()
+
+
+def board_file() -> str:
+    """The file of the built page with Condottiere's board."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+    return str(manifest["src/games/condottiere/index.ts"]["file"])
 
 
 def choose(page: Page) -> None:
@@ -235,6 +246,8 @@ def photograph_battle(camera: Camera, table: str) -> None:
     camera.shoot("rules", table, before=lambda page: page.locator(".battle .rule").first.click())
     camera.shoot("menu", table, before=press("Table"))
     camera.shoot("words", table, before=read_in_words)
+    camera.shoot("boardless", table, boardless=True)
+    camera.shoot("boardless-phone", table, PHONE, language="de-DE", boardless=True)
     camera.shoot("phone", table, PHONE, before=choose)
     camera.shoot("phone-dark", table, PHONE, dark=True, before=choose)
     camera.shoot("phone-map", table, PHONE, before=both(open_tab("Map"), ask_why_not))

@@ -76,6 +76,11 @@ class Visitors:
     async def leave(self) -> None:
         for page in self._pages:
             await page.context.close()
+        # A bot that thinks may finish: nothing is cut off in the middle of being stored.
+        lives = self.house.site.hall.lives
+        tasks = [live.thinking for live in lives() if live.thinking is not None]
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE / 1000)
 
 
 def read_texts(language: str) -> FluentBundle:
