@@ -2,7 +2,6 @@
 import tableIcon from 'icon:round-table';
 import type { GameModule } from '../../games/contract.ts';
 import Board from '../Words.svelte';
-import { plainly } from '../../lib/words.ts';
 import { describePlainly } from './outline.ts';
 
 const plain: GameModule = {
@@ -10,7 +9,7 @@ const plain: GameModule = {
   tabs: [{ id: 'table', label: 'tab-table', icon: tableIcon }],
   where: ({ view, texts }) => {
     const phase = view.table.phase;
-    return { text: typeof phase === 'string' ? texts.sayOr(`phase-${phase}`, plainly(phase)) : '', strong: '' };
+    return { text: typeof phase === 'string' ? texts.sayOr(`phase-${phase}`, '') : '', strong: '' };
   },
   onBoard: () => true,
   foresee: () => [],

@@ -21,6 +21,7 @@ test('keys and values of any view are put into words', () => {
   expect(outline().value(1, 'round')).toBe('1');
   expect(outline().value({ roma: 0, siena: null }, 'owners')).toBe('Rome: Elena');
   expect(outline().value(null, 'city')).toBe('–');
+  expect(outline().value({ total: 9, heroines: 0, drummer: false }, 'strength')).toBe('Total: 9, Heroines: 0, Drummer: no');
 });
 
 test('facts come first, and lists of things become tables', () => {

@@ -47,14 +47,15 @@ export class Outline {
     return this.texts.join([...counts].map(([word, count]) => (count > 1 ? `${count} × ${word}` : word)));
   }
 
-  /** `{winter: 2, drummer: 1}` as "2 × winter, drummer"; of other values each with its name. */
+  /** Things that are counted: `{winter: 2, drummer: 1}` as "2 × winter, drummer"; all else by name and value. */
   #counted(data: Data, key: string): string {
     const seats = SEATS.test(last(key));
     const parts = Object.entries(data).flatMap(([name, value]) => {
-      const word = this.texts.thing(name, last(key)) ?? plainly(name);
-      if (value === null || (value === 0 && !seats)) return [];
-      if (typeof value === 'number' && !seats) return [value === 1 ? word : `${value} × ${word}`];
-      return [`${word}: ${this.value(value, key)}`];
+      if (value === null) return [];
+      const thing = this.texts.thing(name, last(key));
+      if (!thing) return [`${this.label(name)}: ${this.value(value, seats ? key : name)}`];
+      if (typeof value !== 'number' || seats) return [`${thing}: ${this.value(value, key)}`];
+      return value === 0 ? [] : [value === 1 ? thing : `${value} × ${thing}`];
     });
     return parts.join(', ') || '–';
   }
