@@ -1,19 +1,21 @@
 """Law 4: one number for whole random games, to be the same interpreted and compiled.
 
-    python -m tests.laws.checksums
+    python -m tests.laws.checksums [GAME ...]
 
-writes checksums.toml anew: do so when rules have changed, and only then.
+writes checksums/ anew, a file a game (or name the games): do so when rules have changed, and
+only then.
 """
 
 import hashlib
 import json
+import sys
 import tomllib
 from pathlib import Path
 
 from tavola.core.laws.setups import Setup
 from tests.laws.cases import GAMES, SETUPS, every_step
 
-FILE = Path(__file__).with_name("checksums.toml")
+FOLDER = Path(__file__).with_name("checksums")
 SEEDS = (29, 30, 31)  # of all tempers
 SAVED_EVERY = 25  # moves
 
@@ -29,22 +31,23 @@ def checksum(setup: Setup) -> str:
     return total.hexdigest()[:16]
 
 
-def expected() -> dict[str, dict[str, str]]:
-    """By game, then by set-up."""
-    return tomllib.loads(FILE.read_text("utf-8"))
+def expected(game: str) -> dict[str, str]:
+    """By set-up."""
+    return tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
+
+
+def write(name: str) -> None:
+    lines = [
+        "# Checksums of random games, compared by every run of the tests, interpreted or compiled.",
+        f"# When rules have changed, write them anew: python -m tests.laws.checksums {name}",
+        *(f'"{one}" = "{checksum(one)}"' for one in SETUPS if one.game.facts.name == name),
+    ]
+    (FOLDER / f"{name}.toml").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def main() -> None:
-    lines = [
-        "# Checksums of random games, compared by every run of the tests, interpreted or compiled.",
-        "# When rules have changed, write them anew: python -m tests.laws.checksums",
-    ]
-    for game in GAMES:
-        lines += ["", f"[{game.facts.name}]"]
-        for setup in SETUPS:
-            if setup.game is game:
-                lines.append(f'"{setup}" = "{checksum(setup)}"')
-    FILE.write_text("\n".join(lines) + "\n", "utf-8")
+    for name in sys.argv[1:] or [game.facts.name for game in GAMES]:
+        write(name)
 
 
 if __name__ == "__main__":
