@@ -1,0 +1,232 @@
+"""What a player can do, with its text form. All moves are built here, once."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tavola.core.game import Move, MoveTable
+from tavola.games.concordia.board import BOARDS, LAND, LINE_KINDS, SEA, Board
+from tavola.games.concordia.data import (
+    CARDS,
+    DISPLAY,
+    GOOD_COUNT,
+    GOODS,
+    KINDS,
+    SALE_KIND,
+    SEATS,
+    SPACE_NAMES,
+)
+
+
+class Play(Move):
+    """K3.1 `play architect`: play one card from the hand."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(f"play {CARDS[card]}")
+        self.card: Final = card
+
+
+class Leave(Move):
+    """K4.2 `leave land roma`: a colonist of that kind sets out from a city."""
+
+    def __init__(self, kind: i64, city: i64, name: str) -> None:
+        super().__init__(f"leave {LINE_KINDS[kind]} {name}")
+        self.kind: Final = kind
+        self.city: Final = city
+        self.name: Final = name
+
+
+class Go(Move):
+    """K4.2 `move land aquileia roma`: the colonist on that line sets out."""
+
+    def __init__(self, board: i64, line: i64) -> None:
+        super().__init__(f"move {BOARDS[board].lines[line]}")
+        self.board: Final = board
+        self.line: Final = line
+
+
+class Step(Move):
+    """K4.2 `step land aquileia roma`: the moving colonist steps onto that line."""
+
+    def __init__(self, board: i64, line: i64) -> None:
+        super().__init__(f"step {BOARDS[board].lines[line]}")
+        self.board: Final = board
+        self.line: Final = line
+
+
+class Stop(Move):
+    """K4.13 `stop`: the moving colonist comes to rest."""
+
+
+class Build(Move):
+    """K4.3 `build massilia`: build a house."""
+
+    def __init__(self, city: i64, name: str) -> None:
+        super().__init__(f"build {name}")
+        self.city: Final = city
+        self.name: Final = name
+
+
+class Produce(Move):
+    """K4.5 `produce gallia`: let a province produce."""
+
+    def __init__(self, board: i64, province: i64) -> None:
+        super().__init__(f"produce {BOARDS[board].provinces[province]}")
+        self.board: Final = board
+        self.province: Final = province
+
+
+class Collect(Move):
+    """K4.5 `collect`: take the coins that show on the markers."""
+
+
+class Place(Move):
+    """K4.1, K4.7 `place sea roma`: a colonist from the storehouse into a city."""
+
+    def __init__(self, kind: i64, city: i64, name: str) -> None:
+        super().__init__(f"place {LINE_KINDS[kind]} {name}")
+        self.kind: Final = kind
+        self.city: Final = city
+        self.name: Final = name
+
+
+class TakeCoins(Move):
+    """K4.7 `take coins`: the coins of the Colonist."""
+
+
+class Buy(Move):
+    """K4.8, K2.6 `buy brick`: buy one good from the bank."""
+
+    def __init__(self, good: i64) -> None:
+        super().__init__(f"buy {GOODS[good]}")
+        self.good: Final = good
+
+
+class Sell(Move):
+    """K4.8 `sell wine`: sell one good to the bank."""
+
+    def __init__(self, good: i64) -> None:
+        super().__init__(f"sell {GOODS[good]}")
+        self.good: Final = good
+
+
+class Copy(Move):
+    """K4.9 `copy 2`: carry out the top card of that seat's pile."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(f"copy {SEATS[seat]}")
+        self.seat: Final = seat
+
+
+class BuyCard(Move):
+    """K4.10 `card smith 4`: buy the card on that space of the display."""
+
+    def __init__(self, card: i64, space: i64) -> None:
+        super().__init__(f"card {CARDS[card]} {SPACE_NAMES[space]}")
+        self.card: Final = card
+        self.space: Final = space  # counted from 0
+
+
+class Pay(Move):
+    """K4.10 `pay wine`: the good of one's choice that a space asks for."""
+
+    def __init__(self, good: i64) -> None:
+        super().__init__(f"pay {GOODS[good]}")
+        self.good: Final = good
+
+
+class Keep(Move):
+    """K5.2 `keep wine`: take one of the goods that do not all fit."""
+
+    def __init__(self, good: i64) -> None:
+        super().__init__(f"keep {GOODS[good]}")
+        self.good: Final = good
+
+
+class Done(Move):
+    """K3.3 `done`: leave the rest out, the turn is over."""
+
+
+PLAY: Final[list[Move]] = [Play(card) for card in range(KINDS)]
+STOP: Final[Move] = Stop("stop")
+COLLECT: Final[Move] = Collect("collect")
+TAKE_COINS: Final[Move] = TakeCoins("take coins")
+BUY: Final[list[Move]] = [Buy(good) for good in range(GOOD_COUNT)]
+SELL: Final[list[Move]] = [Sell(good) for good in range(GOOD_COUNT)]
+COPY: Final[list[Move]] = [Copy(seat) for seat in range(len(SEATS))]
+PAY: Final[list[Move]] = [Pay(good) for good in range(GOOD_COUNT)]
+KEEP: Final[list[Move]] = [Keep(good) for good in range(GOOD_COUNT)]
+DONE: Final[Move] = Done("done")
+
+_FOR_SALE: Final[set[int]] = {int(kind) for kind in SALE_KIND}
+
+
+def _buy_card(card: i64, space: i64) -> Move:
+    """What is never for sale can't be bought: there `done` keeps the place in the list."""
+    return BuyCard(card, space) if int(card) in _FOR_SALE else DONE
+
+
+# K4.10 by kind of card and space: card * DISPLAY + space
+CARD: Final[list[Move]] = [
+    _buy_card(card, space) for card in range(KINDS) for space in range(DISPLAY)
+]
+
+
+def _of_cities(board: Board, known: list[Move], make: str) -> list[Move]:
+    """Moves by kind and city; a city that stands on both maps has one move (board.py)."""
+    texts = {move.text: move for move in known}
+    moves: list[Move] = []
+    for kind in (LAND, SEA):
+        for city in range(board.city_count):
+            name = board.cities[city]
+            known_move = texts.get(f"{make} {LINE_KINDS[kind]} {name}")
+            if known_move is not None:
+                moves.append(known_move)
+            elif make == "leave":
+                moves.append(Leave(kind, city, name))
+            else:
+                moves.append(Place(kind, city, name))
+    return moves
+
+
+def _build(board: Board, known: list[Move]) -> list[Move]:
+    texts = {move.text: move for move in known}
+    return [
+        texts.get(f"build {board.cities[city]}") or Build(city, board.cities[city])
+        for city in range(board.city_count)
+    ]
+
+
+# By map, then by kind * city_count + city, by city, by line or by province.
+_IMPERIUM: Final = BOARDS[0]
+_ITALIA: Final = BOARDS[1]
+_LEAVE_0: Final[list[Move]] = _of_cities(_IMPERIUM, [], "leave")
+LEAVE: Final[list[list[Move]]] = [_LEAVE_0, _of_cities(_ITALIA, _LEAVE_0, "leave")]
+_PLACE_0: Final[list[Move]] = _of_cities(_IMPERIUM, [], "place")
+PLACE: Final[list[list[Move]]] = [_PLACE_0, _of_cities(_ITALIA, _PLACE_0, "place")]
+_BUILD_0: Final[list[Move]] = _build(_IMPERIUM, [])
+BUILD: Final[list[list[Move]]] = [_BUILD_0, _build(_ITALIA, _BUILD_0)]
+GO: Final[list[list[Move]]] = [
+    [Go(board.number, line) for line in range(board.line_count)] for board in BOARDS
+]
+STEP: Final[list[list[Move]]] = [
+    [Step(board.number, line) for line in range(board.line_count)] for board in BOARDS
+]
+PRODUCE: Final[list[list[Move]]] = [
+    [Produce(board.number, province) for province in range(board.province_count)]
+    for board in BOARDS
+]
+
+
+def _all() -> list[Move]:
+    """Each move once, in a stable order."""
+    lists: list[list[Move]] = [PLAY, *LEAVE, *GO, *STEP, [STOP], *BUILD, *PRODUCE, [COLLECT]]
+    lists += [*PLACE, [TAKE_COINS], BUY, SELL, COPY, CARD, PAY, KEEP, [DONE]]
+    found: dict[str, Move] = {}
+    for moves in lists:
+        for move in moves:
+            found.setdefault(move.text, move)
+    return list(found.values())
+
+
+TABLE: Final = MoveTable(_all())

@@ -1,0 +1,14 @@
+"""The rules, one file a chapter of RULES.md, the cards of K4 in files of their own.
+
+setup.py       K2  tiles, markers, decks, goods and coins
+turn.py        K3  playing a card, the end of a turn
+cards.py       K4  which card does what; the Diplomat (K4.9), specialists (K4.12)
+architect.py   K4.2-K4.4, K4.13, K4.14  moving and building
+prefect.py     K4.5, K4.6  producing, collecting, the Praefectus Magnus
+colonists.py   K4.1, K4.7  Tribune and Colonist
+trade.py       K4.8, K2.6  goods to and from the bank
+purchase.py    K4.10, K4.11, K4.15  cards from the display
+storehouse.py  K5  what fits, and who chooses
+game_end.py    K6  the Concordia card, last turns, the limit
+interim.py     K7  interim scoring
+"""

@@ -1,0 +1,146 @@
+"""K4.1 The Tribune, and K4.7 the Colonist: new colonists on the board."""
+
+from mypy_extensions import i64
+
+from tavola.core.game import Log, Move, Plain, Refusal
+from tavola.games.concordia.board import LAND, LINE_KINDS, ROMA, SEA
+from tavola.games.concordia.data import BIT, CARDS, FOOD, KINDS, NO_CARD, TOOL
+from tavola.games.concordia.moves import DONE, PLACE, TAKE_COINS, Place
+from tavola.games.concordia.rules.moving import stands_on
+from tavola.games.concordia.rules.storehouse import lacks, missing, pay
+from tavola.games.concordia.rules.turn import end_turn
+from tavola.games.concordia.state import (
+    COLONIST,
+    TRIBUNE_PLACES,
+    Player,
+    State,
+    no_cards,
+    no_goods,
+)
+
+
+def take_back(state: State, seat: i64, log: Log) -> None:
+    """K4.1 All played cards, the Tribune included; 1 coin for each beyond three."""
+    player = state.seats[seat]
+    cards: i64 = 0
+    names: list[str] = []
+    for kind in range(KINDS):
+        count = player.pile[kind]
+        if count > 0:
+            player.hand[kind] += count
+            cards += count
+            if log.listening:
+                for _step in range(count):
+                    names.append(CARDS[kind])
+    player.pile = no_cards()
+    player.top = NO_CARD
+    coins: i64 = 0
+    if cards > 3:
+        coins = cards - 3
+    player.coins += coins
+    if log.listening:
+        log.tell("took-back", {"seat": seat, "cards": names, "coins": coins})
+    if can_place(player):
+        state.phase = TRIBUNE_PLACES
+    else:
+        end_turn(state, log)
+
+
+def can_place(player: Player) -> bool:
+    """K4.1, K4.7 1 food, 1 tool, and a colonist in the storehouse."""
+    return (
+        player.goods[FOOD] > 0
+        and player.goods[TOOL] > 0
+        and (player.stored(LAND) >= 0 or player.stored(SEA) >= 0)
+    )
+
+
+def legal_tribune(state: State, seat: i64) -> list[Move]:
+    """K4.1 One colonist, land or sea, to Roma; or none."""
+    player = state.seats[seat]
+    table = PLACE[state.map]
+    moves: list[Move] = []
+    if player.stored(LAND) >= 0:
+        moves.append(table[ROMA])
+    if player.stored(SEA) >= 0:
+        moves.append(table[state.board().city_count + ROMA])
+    moves.append(DONE)
+    return moves
+
+
+def legal_colonist(state: State, seat: i64) -> list[Move]:
+    """K4.7 (a) To Roma or a city with an own house; (b) the coins, unless one is placed."""
+    player = state.seats[seat]
+    moves: list[Move] = []
+    if can_place(player):
+        board = state.board()
+        table = PLACE[state.map]
+        cities = player.houses | BIT[ROMA]
+        for kind in (LAND, SEA):
+            if player.stored(kind) >= 0:
+                for city in range(board.city_count):
+                    if cities & BIT[city]:
+                        moves.append(table[kind * board.city_count + city])
+    if not state.begun:
+        moves.append(TAKE_COINS)
+    moves.append(DONE)
+    return moves
+
+
+def why_not_place(state: State, seat: i64, move: Place) -> Refusal | None:
+    """K4.1, K4.7 When, where, and for what."""
+    tribune = state.phase == TRIBUNE_PLACES
+    if not tribune and state.phase != COLONIST:
+        return Refusal("K4.7", "no-placing-now")
+    city: Plain = {"city": move.name}
+    if not stands_on(state.board(), move.city, move.name):
+        return Refusal("K1.2", "not-on-this-map", city)
+    player = state.seats[seat]
+    if tribune and move.city != ROMA:
+        return Refusal("K4.1", "only-to-roma", city)
+    if not (player.houses | BIT[ROMA]) & BIT[move.city]:
+        return Refusal("K4.7", "no-house-there", city)
+    if player.stored(move.kind) < 0:
+        return Refusal("K1.5", "no-colonist-stored", {"kind": LINE_KINDS[move.kind]})
+    needed = no_goods()
+    needed[FOOD] = 1
+    needed[TOOL] = 1
+    goods = missing(player, needed)
+    if goods:
+        return lacks("K4.7", goods)
+    return None
+
+
+def why_not_take_coins(state: State) -> Refusal | None:
+    """K4.7 One of two: coins, or colonists."""
+    if state.phase != COLONIST:
+        return Refusal("K4.7", "no-colonist-card")
+    if state.begun:
+        return Refusal("K4.7", "has-placed")
+    return None
+
+
+def place(state: State, seat: i64, kind: i64, city: i64, log: Log) -> None:
+    """K4.1 Once with the Tribune; K4.7 any number with the Colonist."""
+    player = state.seats[seat]
+    pay(player, FOOD)
+    pay(player, TOOL)
+    player.colonists[player.stored(kind)] = city
+    player.free += 1  # K5.3
+    player.abroad += 1
+    state.begun = True
+    if log.listening:
+        name = state.board().cities[city]
+        log.tell("placed", {"seat": seat, "kind": LINE_KINDS[kind], "city": name})
+    if state.phase == TRIBUNE_PLACES:
+        end_turn(state, log)
+
+
+def take_coins(state: State, seat: i64, log: Log) -> None:
+    """K4.7 (b) 5 coins, and 1 for each own colonist on the board."""
+    player = state.seats[seat]
+    coins = 5 + player.abroad
+    player.coins += coins
+    if log.listening:
+        log.tell("took-coins", {"seat": seat, "coins": coins})
+    end_turn(state, log)

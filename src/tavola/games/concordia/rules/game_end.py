@@ -1,0 +1,52 @@
+"""K6 The end: the Concordia card, the last turns, the limit."""
+
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, Log
+from tavola.games.concordia.data import DISPLAY
+from tavola.games.concordia.state import EMPTY, OVER, State
+
+
+def nothing_for_sale(state: State) -> bool:
+    """K6.1 Display and stack are empty."""
+    if state.top < len(state.stack):
+        return False
+    for space in range(DISPLAY):
+        if state.display[space] != EMPTY:
+            return False
+    return True
+
+
+def take_concordia(state: State, seat: i64, log: Log) -> None:
+    """K6.1 By the last card or the 15th house, copied or not; a second time it has no effect."""
+    if state.concordia != NOBODY:
+        return
+    state.concordia = seat
+    if log.listening:
+        if state.seats[seat].houses_left == 0:
+            log.tell("concordia-by-house", {"seat": seat})
+        else:
+            log.tell("concordia-by-card", {"seat": seat})
+
+
+def last_turn_is_over(state: State, following: i64) -> bool:
+    """K6.1 Every other player has had one more turn: it would be the holder's own again."""
+    return state.concordia == following
+
+
+def limit_is_reached(state: State, following: i64) -> bool:
+    """K6.4 So many whole rounds, unless the last turns have begun."""
+    return (
+        following == state.start and state.rounds >= state.round_limit and state.concordia == NOBODY
+    )
+
+
+def over(state: State, log: Log) -> None:
+    """K6.3 Nobody acts any more; the score is counted (score.py)."""
+    state.phase = OVER
+    state.acting = NOBODY
+    if log.listening:
+        if state.concordia == NOBODY:
+            log.tell("limit-reached", {"rounds": state.rounds})
+        else:
+            log.tell("game-over", {"rounds": state.rounds})

@@ -1,0 +1,97 @@
+"""K4.5, K4.6 The Prefect: a province produces, or the coins are collected."""
+
+from mypy_extensions import i64
+
+from tavola.core.game import Log, Move, Refusal
+from tavola.games.concordia.data import BIT, GOODS, MARKER_COINS
+from tavola.games.concordia.moves import COLLECT, DONE, PRODUCE, Produce
+from tavola.games.concordia.rules.storehouse import ask_next, receive
+from tavola.games.concordia.rules.turn import end_turn
+from tavola.games.concordia.state import PREFECT, State, no_goods
+
+
+def legal_prefect(state: State) -> list[Move]:
+    """K4.5 Any province whose marker shows a good; or the coins; or neither (K3.3)."""
+    moves: list[Move] = []
+    table = PRODUCE[state.map]
+    turned = state.turned
+    for province in range(state.board().province_count):
+        if not turned & BIT[province]:
+            moves.append(table[province])
+    moves.append(COLLECT)
+    moves.append(DONE)
+    return moves
+
+
+def why_not_produce(state: State, move: Produce) -> Refusal | None:
+    """K4.5 Only with the Prefect, only where the marker shows its good."""
+    if state.phase != PREFECT:
+        return Refusal("K4.5", "no-prefect")
+    board = state.board()
+    if move.board != state.map:
+        return Refusal("K1.2", "province-not-on-this-map")
+    if state.turned & BIT[move.province]:
+        return Refusal("K4.5", "marker-shows-coins", {"province": board.provinces[move.province]})
+    return None
+
+
+def why_not_collect(state: State) -> Refusal | None:
+    """K4.5 Also when no coin shows."""
+    if state.phase != PREFECT:
+        return Refusal("K4.5", "no-prefect")
+    return None
+
+
+def coins_showing(state: State) -> i64:
+    """K4.5 The sum of all coins on turned markers."""
+    coins: i64 = 0
+    for province in range(state.board().province_count):
+        if state.turned & BIT[province]:
+            coins += MARKER_COINS[state.bonus[province]]
+    return coins
+
+
+def collect(state: State, seat: i64, log: Log) -> None:
+    """K4.5 (b) Take them; then all markers show their goods again."""
+    coins = coins_showing(state)
+    state.seats[seat].coins += coins
+    state.turned = 0
+    if log.listening:
+        log.tell("collected", {"seat": seat, "coins": coins})
+    end_turn(state, log)
+
+
+def produce(state: State, seat: i64, province: i64, log: Log) -> None:
+    """K4.5 (a) The bonus, then every house of everybody; for the active player one receipt."""
+    board = state.board()
+    bonus = state.bonus[province]
+    state.turned |= BIT[province]
+    if log.listening:
+        province_name = board.provinces[province]
+        log.tell("produced", {"seat": seat, "province": province_name, "good": GOODS[bonus]})
+    counts = no_goods()
+    counts[bonus] = 1
+    if state.praefectus == seat:
+        counts[bonus] = 2  # K4.6
+        pass_praefectus(state, log)
+    cities = board.within[province]
+    owner = seat
+    for _step in range(state.players):
+        houses = state.seats[owner].houses & cities
+        if houses:
+            for city in range(1, board.city_count):
+                if houses & BIT[city]:
+                    counts[state.tile[city]] += 1
+        if owner == seat or houses:
+            receive(state, owner, counts, log)
+            counts = no_goods()
+        owner = state.after(owner)
+    ask_next(state, log)
+
+
+def pass_praefectus(state: State, log: Log) -> None:
+    """K4.6 To the player on the right, whether the goods fit or not."""
+    holder = state.praefectus
+    state.praefectus = state.right_of(holder)
+    if log.listening:
+        log.tell("praefectus-passed", {"seat": holder, "to_seat": state.praefectus})
