@@ -1,0 +1,469 @@
+# Concordia: alle Meldungen. Wie sie gefunden werden: src/tavola/text/__init__.py
+
+## Dinge
+# .a nach einem Verb, .no nach »du hast«, .many für mehrere, .title auf der Karte, .gist die Wirkung,
+# .key die Taste, die sie im Terminal spielt.
+
+card-tribune = Tribun
+    .a = den Tribun
+    .no = keinen Tribun
+    .many = { $count } Tribunen
+    .title = Tribun
+    .gist = nimmt alle gespielten Karten zurück
+    .key = t
+card-architect = Architekt
+    .a = einen Architekten
+    .no = keinen Architekten
+    .many = { $count } Architekten
+    .title = Architekt
+    .gist = bewegt Kolonisten und baut
+    .key = a
+card-prefect = Praefekt
+    .a = einen Praefekten
+    .no = keinen Praefekten
+    .many = { $count } Praefekten
+    .title = Praefekt
+    .gist = eine Provinz produziert, oder Münzen
+    .key = p
+card-mercator-3 = Merkator (3)
+    .a = den Merkator (3)
+    .no = keinen Merkator (3)
+    .many = { $count } Merkatoren (3)
+    .title = Merkator 3
+    .gist = 3 Münzen, Handel mit zwei Waren
+    .key = m
+card-diplomat-jupiter = Diplomat (Jupiter)
+    .a = den Diplomaten (Jupiter)
+    .no = keinen Diplomaten (Jupiter)
+    .many = { $count } Diplomaten (Jupiter)
+    .title = Diplomat
+    .gist = kopiert die oberste Karte einer fremden Ablage
+    .key = d
+card-senator = Senator
+    .a = den Senator
+    .no = keinen Senator
+    .many = { $count } Senatoren
+    .title = Senator
+    .gist = kauft bis zu zwei Karten
+    .key = s
+card-mercator-5 = Merkator (5)
+    .a = einen Merkator (5)
+    .no = keinen Merkator (5)
+    .many = { $count } Merkatoren (5)
+    .title = Merkator 5
+    .gist = 5 Münzen, Handel mit zwei Waren
+    .key = M
+card-colonist = Kolonist
+    .a = einen Kolonisten
+    .no = keinen Kolonisten
+    .many = { $count } Kolonisten
+    .title = Kolonist
+    .gist = stellt Kolonisten auf, oder Münzen
+    .key = k
+card-consul = Konsul
+    .a = einen Konsul
+    .no = keinen Konsul
+    .many = { $count } Konsuln
+    .title = Konsul
+    .gist = kauft eine Karte ohne den Preis ihres Feldes
+    .key = o
+card-diplomat-saturnus = Diplomat (Saturnus)
+    .a = einen Diplomaten (Saturnus)
+    .no = keinen Diplomaten (Saturnus)
+    .many = { $count } Diplomaten (Saturnus)
+    .title = Diplomat
+    .gist = kopiert die oberste Karte einer fremden Ablage
+    .key = S
+card-diplomat-mercurius = Diplomat (Mercurius)
+    .a = einen Diplomaten (Mercurius)
+    .no = keinen Diplomaten (Mercurius)
+    .many = { $count } Diplomaten (Mercurius)
+    .title = Diplomat
+    .gist = kopiert die oberste Karte einer fremden Ablage
+    .key = U
+card-diplomat-mars = Diplomat (Mars)
+    .a = einen Diplomaten (Mars)
+    .no = keinen Diplomaten (Mars)
+    .many = { $count } Diplomaten (Mars)
+    .title = Diplomat
+    .gist = kopiert die oberste Karte einer fremden Ablage
+    .key = R
+card-mason = Maurer
+    .a = den Maurer
+    .no = keinen Maurer
+    .many = { $count } Maurer
+    .title = Maurer
+    .gist = Häuser in Ziegelstädten produzieren
+    .key = n
+card-farmer = Bauer
+    .a = den Bauern
+    .no = keinen Bauern
+    .many = { $count } Bauern
+    .title = Bauer
+    .gist = Häuser in Nahrungsstädten produzieren
+    .key = b
+card-smith = Schmied
+    .a = den Schmied
+    .no = keinen Schmied
+    .many = { $count } Schmiede
+    .title = Schmied
+    .gist = Häuser in Werkzeugstädten produzieren
+    .key = i
+card-vintner = Winzer
+    .a = den Winzer
+    .no = keinen Winzer
+    .many = { $count } Winzer
+    .title = Winzer
+    .gist = Häuser in Weinstädten produzieren
+    .key = w
+card-weaver = Weber
+    .a = den Weber
+    .no = keinen Weber
+    .many = { $count } Weber
+    .title = Weber
+    .gist = Häuser in Tuchstädten produzieren
+    .key = e
+
+good-brick = Ziegel
+    .many = { $count } Ziegel
+    .short = Ziegel
+good-food = Nahrung
+    .many = { $count } Nahrung
+    .short = Nahrung
+good-tool = Werkzeug
+    .many = { $count } Werkzeug
+    .short = Werkzeug
+good-wine = Wein
+    .many = { $count } Wein
+    .short = Wein
+good-cloth = Tuch
+    .many = { $count } Tuch
+    .short = Tuch
+
+god-vesta = Vesta
+    .gist = 1 je 10 Münzen
+god-jupiter = Jupiter
+    .gist = 1 je Haus außerhalb von Ziegelstädten
+god-saturnus = Saturnus
+    .gist = 1 je Provinz
+god-mercurius = Mercurius
+    .gist = 2 je Warensorte
+god-mars = Mars
+    .gist = 2 je Kolonist
+god-minerva = Minerva
+    .gist = 3 bis 5 je Haus ihrer Ware
+
+kind-land = Land
+    .colonist = Landkolonist
+    .line = Landweg
+kind-sea = See
+    .colonist = Seekolonist
+    .line = Seeweg
+
+map-imperium = Imperium
+map-italia = Italia
+
+city-roma = Roma
+city-isca-d = Isca D.
+city-londinium = Londinium
+city-lutetia = Lutetia
+city-burdigala = Burdigala
+city-massilia = Massilia
+city-brigantium = Brigantium
+city-olisipo = Olisipo
+city-valentia = Valentia
+city-colonia-a = Colonia A.
+city-vindobona = Vindobona
+city-novaria = Novaria
+city-aquileia = Aquileia
+city-syracusae = Syracusae
+city-rusadir = Rusadir
+city-carthago = Carthago
+city-sirmium = Sirmium
+city-napoca = Napoca
+city-tomis = Tomis
+city-dyrrhachium = Dyrrhachium
+city-athenae = Athenae
+city-leptis-magna = Leptis Magna
+city-cyrene = Cyrene
+city-bycantium = Bycantium
+city-sinope = Sinope
+city-attalia = Attalia
+city-antiochia = Antiochia
+city-tyros = Tyros
+city-alexandria = Alexandria
+city-memphis = Memphis
+city-petra = Petra
+city-bauzanum = Bauzanum
+city-verona = Verona
+city-comum = Comum
+city-segusio = Segusio
+city-genua = Genua
+city-nicaea = Nicaea
+city-mutina = Mutina
+city-ravenna = Ravenna
+city-florentia = Florentia
+city-cosa = Cosa
+city-aleria = Aleria
+city-olbia = Olbia
+city-ancona = Ancona
+city-spoletum = Spoletum
+city-hadria = Hadria
+city-casinum = Casinum
+city-neapolis = Neapolis
+city-luceria = Luceria
+city-brundisium = Brundisium
+city-potentia = Potentia
+city-croton = Croton
+city-messana = Messana
+city-panormus = Panormus
+
+province-britannia = Britannia
+province-gallia = Gallia
+province-hispania = Hispania
+province-germania = Germania
+province-italia = Italia
+province-mauretania = Mauretania
+province-dacia = Dacia
+province-hellas = Hellas
+province-lybia = Lybia
+province-asia = Asia
+province-syria = Syria
+province-aegyptus = Aegyptus
+province-venetia = Venetia
+province-transpadana = Transpadana
+province-liguria = Liguria
+province-aemilia = Aemilia
+province-etruria = Etruria
+province-corsica = Corsica
+province-umbria = Umbria
+province-campania = Campania
+province-apulia = Apulia
+province-lucania = Lucania
+province-sicilia = Sicilia
+## Züge
+
+move-play = { $card } spielen
+    .words = card
+move-leave = { $kind-colonist } aus { $city } losschicken
+    .words = kind city
+move-move = { $kind-colonist } auf { $city }–{ $to_city } bewegen
+    .words = kind city to_city
+move-step = Weiter nach { $city }–{ $to_city } ({ $kind })
+    .words = kind city to_city
+move-stop = Hier bleiben
+    .key = x
+move-build = In { $city } bauen
+    .words = city
+move-produce = { $province } produzieren lassen
+    .words = province
+move-collect = Münzen kassieren
+    .key = c
+move-place = { $kind-colonist } in { $city } aufstellen
+    .words = kind city
+move-take-coins = Münzen nehmen
+    .key = c
+move-buy = 1 { $good } kaufen
+    .words = good
+move-sell = 1 { $good } verkaufen
+    .words = good
+move-copy = Karte von { $seat } kopieren
+    .words = seat
+move-card = { $card } von Feld { $space } kaufen
+    .words = card space
+move-pay = 1 { $good } bezahlen
+    .words = good
+move-keep = 1 { $good } behalten
+    .words = good
+move-done = Fertig
+    .key = .
+
+## Der Verlauf
+
+event-displayed = Der Plan ist { $map }. Zum Verkauf: { $cards }.
+event-start-player = { $seat } beginnt. { $praefectus_seat } hat den Praefectus Magnus.
+event-provisioned = { $seat } hat für den Anfang genug gekauft.
+event-played = { $seat } spielt { $card-a }.
+event-took-back =
+    { $coins ->
+        [0] { $seat } nimmt zurück: { $cards }.
+        [one] { $seat } nimmt zurück: { $cards }, dazu 1 Münze.
+       *[other] { $seat } nimmt zurück: { $cards }, dazu { $coins } Münzen.
+    }
+event-leaves = { $kind-colonist } von { $seat } verlässt { $city }.
+event-moves = { $kind-colonist } von { $seat } verlässt { $city }–{ $to_city }.
+event-stepped = { $kind-colonist } von { $seat } geht nach { $city }–{ $to_city }.
+event-passed-over = { $kind-colonist } von { $seat } überquert { $city }–{ $to_city }.
+event-stopped = { $kind-colonist } von { $seat } bleibt auf { $city }–{ $to_city }.
+event-built =
+    { $coins ->
+        [one] { $seat } baut in { $city } ({ $good }) für { $goods } und 1 Münze.
+       *[other] { $seat } baut in { $city } ({ $good }) für { $goods } und { $coins } Münzen.
+    }
+event-produced = { $seat } lässt { $province } produzieren; der Bonus ist { $good }.
+event-praefectus-passed = { $seat } nimmt den Bonus doppelt und gibt den Praefectus Magnus an { $to_seat } weiter.
+event-received = { $seat } bekommt { $goods }.
+event-left-behind = { $seat } hat keinen Platz für { $goods }.
+event-kept = { $seat } behält 1 { $good }.
+event-collected =
+    { $coins ->
+        [one] { $seat } kassiert 1 Münze; alle Marker zeigen wieder Waren.
+       *[other] { $seat } kassiert { $coins } Münzen; alle Marker zeigen wieder Waren.
+    }
+event-declined = { $seat } lässt weder produzieren noch kassiert etwas.
+event-placed = { $seat } stellt in { $city } auf: { $kind-colonist }.
+event-took-coins = { $seat } bekommt { $coins } Münzen.
+event-mercator-coins = { $seat } bekommt { $coins } Münzen und handelt.
+event-bought = { $seat } kauft 1 { $good } für { $coins }.
+event-sold = { $seat } verkauft 1 { $good } für { $coins }.
+event-copied = { $seat } tut es { $other_seat } nach: { $card }.
+event-bought-card = { $seat } kauft { $card-a } von Feld { $space } für { $goods }.
+event-paid = { $seat } bezahlt 1 { $good } für das Feld.
+event-refilled = Neu in der Auslage: { $cards }.
+event-done = { $seat } ist fertig.
+event-concordia-by-card = { $seat } hat die letzte Karte gekauft und nimmt die Concordiakarte! Alle anderen haben noch einen Zug.
+event-concordia-by-house = { $seat } hat das 15. Haus gebaut und nimmt die Concordiakarte! Alle anderen haben noch einen Zug.
+event-interim-scored = Zwischenwertung: { $seat } steht bei { $points } Punkten.
+event-interim-paid =
+    { $coins ->
+        [one] { $seat } bekommt 1 Münze für die Zwischenwertung.
+       *[other] { $seat } bekommt { $coins } Münzen für die Zwischenwertung.
+    }
+event-limit-reached =
+    { $rounds ->
+        [one] Eine Runde ist gespielt, und das war die Grenze.
+       *[other] { $rounds } Runden sind gespielt, und das war die Grenze.
+    }
+event-game-over = Der letzte Zug ist gespielt, nach { $rounds } ganzen Runden.
+
+## Warum nicht
+
+why-game-is-over = Die Partie ist zu Ende.
+why-not-your-turn = An der Reihe ist { $seat }. Du kommst noch dran.
+why-chooses-first = Zuerst wählt { $seat }, welche Waren bleiben.
+why-provision-first = Vor deiner ersten Karte kaufst du Waren: Sag, dass du fertig bist.
+why-one-card-a-turn = Eine Karte pro Zug, und gespielt hast du schon: { $card }. Führe sie aus, oder sei fertig.
+why-in-your-pile = Du hast { $card-a } schon gespielt: Der Tribun bringt die Karte zurück.
+why-not-in-hand = Du hast { $card-no } auf der Hand.
+why-must-play = Niemand darf passen: Spiel eine Karte.
+why-colonist-on-its-way = Ein Kolonist ist unterwegs: Lass ihn zuerst zur Ruhe kommen.
+why-must-choose = Wähle zuerst, welche Waren bleiben: Alle freien Plätze müssen gefüllt werden.
+why-must-pay = Bezahle zuerst das Feld, mit einer Ware deiner Wahl.
+why-no-architect = Nur der Architekt bewegt Kolonisten und baut.
+why-has-built = Du hast in diesem Zug gebaut: Danach zieht niemand mehr.
+why-no-steps = Es sind keine Schritte übrig.
+why-not-on-this-map = { $city } ist nicht auf diesem Plan.
+why-line-not-on-this-map = Dieser Weg ist nicht auf diesem Plan.
+why-province-not-on-this-map = Diese Provinz ist nicht auf diesem Plan.
+why-no-colonist-in-city = Von dir steht in { $city } kein { $kind-colonist }.
+why-no-line-there = In { $city } beginnt kein { $kind-line }.
+why-no-free-line =
+    { $steps ->
+        [one] Mit 1 Schritt kann er auf keinem freien Weg zur Ruhe kommen.
+       *[other] Mit { $steps } Schritten kann er auf keinem freien Weg zur Ruhe kommen.
+    }
+why-no-colonist-on-line = Von dir steht auf { $city }–{ $to_city } kein { $kind-colonist }.
+why-no-colonist-moves = Kein Kolonist ist unterwegs: Wähle zuerst einen.
+why-other-kind-of-line = { $city }–{ $to_city } ist ein { $kind-line }: Dieser Kolonist kann ihn nicht benutzen.
+why-line-not-next = Der { $kind-line } { $city }–{ $to_city } beginnt nicht dort, wo der Kolonist steht.
+why-line-occupied = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }, und die Schritte reichen nicht darüber hinaus.
+why-no-colonist-to-stop = Kein Kolonist ist unterwegs.
+why-not-moved-yet = Er hat noch keinen Schritt gemacht.
+why-not-in-roma = In { $city } baut niemand.
+why-house-already-there = In { $city } hast du schon ein Haus.
+why-no-colonist-next-to-city = Keiner deiner Kolonisten steht auf einem Weg an { $city }.
+why-lacks-goods = Dir fehlt: { $goods }.
+why-lacks-coins =
+    { $has_coins ->
+        [one] Das kostet { $coins }, und du hast 1 Münze.
+       *[other] Das kostet { $coins }, und du hast { $has_coins } Münzen.
+    }
+why-no-prefect = Dazu braucht es einen Praefekten.
+why-marker-shows-coins = Der Marker von { $province } zeigt Münzen: Erst muss jemand sie kassieren.
+why-nothing-to-choose = Waren wählt man nur, wenn nicht alles passt, was man bekommt.
+why-not-offered = { $good } steht nicht zur Wahl.
+why-no-placing-now = Kolonisten kommen mit dem Kolonisten auf den Plan, oder einer mit dem Tribun.
+why-only-to-roma = Der Tribun stellt einen Kolonisten nur in Roma auf, nicht in { $city }.
+why-no-house-there = In { $city } hast du kein Haus.
+why-no-colonist-stored = In deinem Lagerhaus ist kein { $kind-colonist } mehr.
+why-no-colonist-card = Dazu braucht es die Karte Kolonist.
+why-has-placed = Du hast einen Kolonisten aufgestellt: Münzen oder Kolonisten, nicht beides.
+why-no-mercator = Waren kauft und verkauft man mit dem Merkator.
+why-nothing-is-sold = Vor der ersten Karte werden Waren nur gekauft, nicht verkauft.
+why-third-good = Du handelst mit { $goods }: Eine dritte Ware gibt es nicht.
+why-sold-before = Du hast in diesem Zug { $good } verkauft und kannst nichts davon kaufen.
+why-bought-before = Du hast in diesem Zug { $good } gekauft und kannst nichts davon verkaufen.
+why-storehouse-full = Dein Lagerhaus ist voll.
+why-none-to-sell = Du hast nichts zu verkaufen von: { $good }.
+why-no-diplomat = Dazu braucht es einen Diplomaten.
+why-nobody-sits-there = Da sitzt niemand.
+why-own-pile = Ein Diplomat kopiert die Karte von jemand anderem, nicht deine eigene.
+why-pile-is-empty = { $seat } hat keine gespielte Karte.
+why-diplomat-on-top = { $seat } hat einen Diplomaten gespielt, und der lässt sich nicht kopieren.
+why-no-senator = Karten kauft man mit dem Senator oder dem Konsul.
+why-display-is-empty = Es steht nichts mehr zum Verkauf.
+why-not-on-that-space = Auf Feld { $space } liegt nicht: { $card }.
+why-lacks-any-good = Feld { $space } verlangt noch eine Ware, und du hast keine mehr.
+why-nothing-to-pay = Jetzt ist nichts zu bezahlen.
+
+## Was gefragt ist
+
+prompt-provision = Dein erster Zug: Kauf Waren, dann bist du fertig.
+prompt-play = Du bist am Zug: Spiel eine Karte.
+prompt-architect =
+    { $steps ->
+        [0] Der Architekt: Baue, oder sei fertig.
+        [one] Der Architekt: Bewege einen Kolonisten (noch 1 Schritt), baue, oder sei fertig.
+       *[other] Der Architekt: Bewege Kolonisten (noch { $steps } Schritte), baue, oder sei fertig.
+    }
+prompt-step =
+    { $steps ->
+        [one] Der Kolonist ist unterwegs: noch 1 Schritt.
+       *[other] Der Kolonist ist unterwegs: noch { $steps } Schritte.
+    }
+prompt-prefect =
+    { $showing ->
+        [one] Der Praefekt: Lass eine Provinz produzieren, oder kassiere 1 Münze.
+       *[other] Der Praefekt: Lass eine Provinz produzieren, oder kassiere { $showing } Münzen.
+    }
+prompt-receive = Nicht alle Waren passen: Wähle eine, die bleibt.
+prompt-tribune = Der Tribun: Für 1 Nahrung und 1 Werkzeug darf ein Kolonist nach Roma.
+prompt-colonist = Der Kolonist: Stelle Kolonisten für je 1 Nahrung und 1 Werkzeug auf, oder nimm die Münzen.
+prompt-mercator = Der Merkator: Handle mit höchstens zwei Waren.
+prompt-diplomat = Der Diplomat: Wessen Karte kopierst du?
+prompt-purchase =
+    { $buys ->
+        [one] Kauf eine Karte, oder sei fertig.
+       *[other] Kauf bis zu { $buys } Karten, oder sei fertig.
+    }
+prompt-payment = Das Feld verlangt eine Ware deiner Wahl.
+prompt-over = Die Partie ist zu Ende.
+
+## Optionen, das Ende
+
+option-map = Plan
+    .help = Auf welchem der beiden Pläne gespielt wird.
+option-map-imperium = Imperium, rund um das Mittelmeer
+option-map-italia = Italia
+option-start-goods = Startwaren
+    .help = Ohne sie haben alle 20 Münzen mehr und kaufen im ersten Zug Waren.
+option-interim-scoring = Zwischenwertung
+    .help = Alle werden unterwegs einmal gewertet, und die ersten beiden Plätze bekommen Münzen: für Neulinge.
+option-open-hands = Offene Hände
+    .help = Alle sehen alle Karten in Händen und Ablagen.
+option-round-limit = Höchstzahl der Runden
+    .help = Nach so vielen Runden wird gewertet, auch wenn niemand die Partie beendet hat.
+
+end-last-card = Die letzte Karte ist gekauft. { $seats } hat die meisten Punkte und gewinnt.
+end-fifteenth-house = Ein 15. Haus ist gebaut. { $seats } hat die meisten Punkte und gewinnt.
+end-round-limit = Die letzte Runde ist vorbei. { $seats } hat die meisten Punkte und gewinnt.
+score-vesta = Vesta
+score-jupiter = Jupiter
+score-saturnus = Saturnus
+score-mercurius = Mercurius
+score-mars = Mars
+score-minerva = Minerva
+score-concordia = Concordiakarte
+score-points = Punkte
+hidden-hands = die Karten jeder Hand und unter der obersten jeder Ablage (nicht aber ihre Zahl)
+hidden-stack = die Reihenfolge der Karten, die noch nicht ausliegen

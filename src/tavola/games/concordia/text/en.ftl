@@ -1,0 +1,469 @@
+# Concordia: all its messages. How they are looked up: src/tavola/text/__init__.py
+
+## Things
+# .a after a verb, .no after "you hold", .many for several, .title on the card, .gist what it does,
+# .key the letter that plays it in the terminal.
+
+card-tribune = Tribune
+    .a = the Tribune
+    .no = no Tribune
+    .many = { $count } Tribunes
+    .title = Tribune
+    .gist = takes back all your played cards
+    .key = t
+card-architect = Architect
+    .a = an Architect
+    .no = no Architect
+    .many = { $count } Architects
+    .title = Architect
+    .gist = moves colonists and builds
+    .key = a
+card-prefect = Prefect
+    .a = a Prefect
+    .no = no Prefect
+    .many = { $count } Prefects
+    .title = Prefect
+    .gist = a province produces, or coins
+    .key = p
+card-mercator-3 = Mercator (3)
+    .a = the Mercator (3)
+    .no = no Mercator (3)
+    .many = { $count } Mercators (3)
+    .title = Mercator 3
+    .gist = 3 coins, trade in two goods
+    .key = m
+card-diplomat-jupiter = Diplomat (Jupiter)
+    .a = the Diplomat (Jupiter)
+    .no = no Diplomat (Jupiter)
+    .many = { $count } Diplomats (Jupiter)
+    .title = Diplomat
+    .gist = copies the top card of another pile
+    .key = d
+card-senator = Senator
+    .a = the Senator
+    .no = no Senator
+    .many = { $count } Senators
+    .title = Senator
+    .gist = buys up to two cards
+    .key = s
+card-mercator-5 = Mercator (5)
+    .a = a Mercator (5)
+    .no = no Mercator (5)
+    .many = { $count } Mercators (5)
+    .title = Mercator 5
+    .gist = 5 coins, trade in two goods
+    .key = M
+card-colonist = Colonist
+    .a = a Colonist
+    .no = no Colonist
+    .many = { $count } Colonists
+    .title = Colonist
+    .gist = places colonists, or coins
+    .key = c
+card-consul = Consul
+    .a = a Consul
+    .no = no Consul
+    .many = { $count } Consuls
+    .title = Consul
+    .gist = buys one card without the price of its space
+    .key = o
+card-diplomat-saturnus = Diplomat (Saturnus)
+    .a = a Diplomat (Saturnus)
+    .no = no Diplomat (Saturnus)
+    .many = { $count } Diplomats (Saturnus)
+    .title = Diplomat
+    .gist = copies the top card of another pile
+    .key = S
+card-diplomat-mercurius = Diplomat (Mercurius)
+    .a = a Diplomat (Mercurius)
+    .no = no Diplomat (Mercurius)
+    .many = { $count } Diplomats (Mercurius)
+    .title = Diplomat
+    .gist = copies the top card of another pile
+    .key = U
+card-diplomat-mars = Diplomat (Mars)
+    .a = a Diplomat (Mars)
+    .no = no Diplomat (Mars)
+    .many = { $count } Diplomats (Mars)
+    .title = Diplomat
+    .gist = copies the top card of another pile
+    .key = R
+card-mason = mason
+    .a = the mason
+    .no = no mason
+    .many = { $count } masons
+    .title = Mason
+    .gist = houses in brick cities produce
+    .key = n
+card-farmer = farmer
+    .a = the farmer
+    .no = no farmer
+    .many = { $count } farmers
+    .title = Farmer
+    .gist = houses in food cities produce
+    .key = f
+card-smith = smith
+    .a = the smith
+    .no = no smith
+    .many = { $count } smiths
+    .title = Smith
+    .gist = houses in tool cities produce
+    .key = i
+card-vintner = vintner
+    .a = the vintner
+    .no = no vintner
+    .many = { $count } vintners
+    .title = Vintner
+    .gist = houses in wine cities produce
+    .key = v
+card-weaver = weaver
+    .a = the weaver
+    .no = no weaver
+    .many = { $count } weavers
+    .title = Weaver
+    .gist = houses in cloth cities produce
+    .key = w
+
+good-brick = brick
+    .many = { $count } bricks
+    .short = Brick
+good-food = food
+    .many = { $count } food
+    .short = Food
+good-tool = tool
+    .many = { $count } tools
+    .short = Tool
+good-wine = wine
+    .many = { $count } wine
+    .short = Wine
+good-cloth = cloth
+    .many = { $count } cloth
+    .short = Cloth
+
+god-vesta = Vesta
+    .gist = 1 for every 10 coins
+god-jupiter = Jupiter
+    .gist = 1 a house outside brick cities
+god-saturnus = Saturnus
+    .gist = 1 a province
+god-mercurius = Mercurius
+    .gist = 2 a kind of good
+god-mars = Mars
+    .gist = 2 a colonist
+god-minerva = Minerva
+    .gist = 3 to 5 a house of its good
+
+kind-land = land
+    .colonist = land colonist
+    .line = land line
+kind-sea = sea
+    .colonist = sea colonist
+    .line = sea line
+
+map-imperium = Imperium
+map-italia = Italia
+
+city-roma = Roma
+city-isca-d = Isca D.
+city-londinium = Londinium
+city-lutetia = Lutetia
+city-burdigala = Burdigala
+city-massilia = Massilia
+city-brigantium = Brigantium
+city-olisipo = Olisipo
+city-valentia = Valentia
+city-colonia-a = Colonia A.
+city-vindobona = Vindobona
+city-novaria = Novaria
+city-aquileia = Aquileia
+city-syracusae = Syracusae
+city-rusadir = Rusadir
+city-carthago = Carthago
+city-sirmium = Sirmium
+city-napoca = Napoca
+city-tomis = Tomis
+city-dyrrhachium = Dyrrhachium
+city-athenae = Athenae
+city-leptis-magna = Leptis Magna
+city-cyrene = Cyrene
+city-bycantium = Bycantium
+city-sinope = Sinope
+city-attalia = Attalia
+city-antiochia = Antiochia
+city-tyros = Tyros
+city-alexandria = Alexandria
+city-memphis = Memphis
+city-petra = Petra
+city-bauzanum = Bauzanum
+city-verona = Verona
+city-comum = Comum
+city-segusio = Segusio
+city-genua = Genua
+city-nicaea = Nicaea
+city-mutina = Mutina
+city-ravenna = Ravenna
+city-florentia = Florentia
+city-cosa = Cosa
+city-aleria = Aleria
+city-olbia = Olbia
+city-ancona = Ancona
+city-spoletum = Spoletum
+city-hadria = Hadria
+city-casinum = Casinum
+city-neapolis = Neapolis
+city-luceria = Luceria
+city-brundisium = Brundisium
+city-potentia = Potentia
+city-croton = Croton
+city-messana = Messana
+city-panormus = Panormus
+
+province-britannia = Britannia
+province-gallia = Gallia
+province-hispania = Hispania
+province-germania = Germania
+province-italia = Italia
+province-mauretania = Mauretania
+province-dacia = Dacia
+province-hellas = Hellas
+province-lybia = Lybia
+province-asia = Asia
+province-syria = Syria
+province-aegyptus = Aegyptus
+province-venetia = Venetia
+province-transpadana = Transpadana
+province-liguria = Liguria
+province-aemilia = Aemilia
+province-etruria = Etruria
+province-corsica = Corsica
+province-umbria = Umbria
+province-campania = Campania
+province-apulia = Apulia
+province-lucania = Lucania
+province-sicilia = Sicilia
+## Moves
+
+move-play = Play { $card-a }
+    .words = card
+move-leave = Move a { $kind-colonist } out of { $city }
+    .words = kind city
+move-move = Move the { $kind-colonist } on { $city }–{ $to_city }
+    .words = kind city to_city
+move-step = Step to { $city }–{ $to_city } ({ $kind })
+    .words = kind city to_city
+move-stop = Stop here
+    .key = x
+move-build = Build in { $city }
+    .words = city
+move-produce = Produce in { $province }
+    .words = province
+move-collect = Collect the coins
+    .key = c
+move-place = Place a { $kind-colonist } in { $city }
+    .words = kind city
+move-take-coins = Take the coins
+    .key = c
+move-buy = Buy 1 { $good }
+    .words = good
+move-sell = Sell 1 { $good }
+    .words = good
+move-copy = Copy { $seat }’s card
+    .words = seat
+move-card = Buy { $card-a } from space { $space }
+    .words = card space
+move-pay = Pay 1 { $good }
+    .words = good
+move-keep = Keep 1 { $good }
+    .words = good
+move-done = Done
+    .key = .
+
+## The log
+
+event-displayed = The map is { $map }. For sale: { $cards }.
+event-start-player = { $seat } begins. { $praefectus_seat } holds the Praefectus Magnus.
+event-provisioned = { $seat } has bought enough for a start.
+event-played = { $seat } plays { $card-a }.
+event-took-back =
+    { $coins ->
+        [0] { $seat } takes back { $cards }.
+        [one] { $seat } takes back { $cards }, and 1 coin.
+       *[other] { $seat } takes back { $cards }, and { $coins } coins.
+    }
+event-leaves = { $seat }’s { $kind-colonist } leaves { $city }.
+event-moves = { $seat }’s { $kind-colonist } leaves { $city }–{ $to_city }.
+event-stepped = { $seat }’s { $kind-colonist } goes to { $city }–{ $to_city }.
+event-passed-over = { $seat }’s { $kind-colonist } passes over { $city }–{ $to_city }.
+event-stopped = { $seat }’s { $kind-colonist } stays on { $city }–{ $to_city }.
+event-built =
+    { $coins ->
+        [one] { $seat } builds in { $city } ({ $good }) for { $goods } and 1 coin.
+       *[other] { $seat } builds in { $city } ({ $good }) for { $goods } and { $coins } coins.
+    }
+event-produced = { $seat } lets { $province } produce; the bonus is { $good }.
+event-praefectus-passed = { $seat } takes the bonus twice and passes the Praefectus Magnus on to { $to_seat }.
+event-received = { $seat } receives { $goods }.
+event-left-behind = { $seat } has no room for { $goods }.
+event-kept = { $seat } keeps 1 { $good }.
+event-collected =
+    { $coins ->
+        [one] { $seat } collects 1 coin; all markers show goods again.
+       *[other] { $seat } collects { $coins } coins; all markers show goods again.
+    }
+event-declined = { $seat } neither produces nor collects.
+event-placed = { $seat } places a { $kind-colonist } in { $city }.
+event-took-coins = { $seat } receives { $coins } coins.
+event-mercator-coins = { $seat } receives { $coins } coins and trades.
+event-bought = { $seat } buys 1 { $good } for { $coins }.
+event-sold = { $seat } sells 1 { $good } for { $coins }.
+event-copied = { $seat } does as { $other_seat } did: { $card }.
+event-bought-card = { $seat } buys { $card-a } from space { $space } for { $goods }.
+event-paid = { $seat } pays 1 { $good } for the space.
+event-refilled = New on display: { $cards }.
+event-done = { $seat } is done.
+event-concordia-by-card = { $seat } has bought the last card and takes the Concordia card! Everybody else has one more turn.
+event-concordia-by-house = { $seat } has built the 15th house and takes the Concordia card! Everybody else has one more turn.
+event-interim-scored = Interim scoring: { $seat } stands at { $points } points.
+event-interim-paid =
+    { $coins ->
+        [one] { $seat } receives 1 coin for the interim scoring.
+       *[other] { $seat } receives { $coins } coins for the interim scoring.
+    }
+event-limit-reached =
+    { $rounds ->
+        [one] One round has been played, and that was the limit.
+       *[other] { $rounds } rounds have been played, and that was the limit.
+    }
+event-game-over = The last turn has been played, after { $rounds } whole rounds.
+
+## Why not
+
+why-game-is-over = The game is over.
+why-not-your-turn = It’s { $seat }’s turn. Yours will come.
+why-chooses-first = First { $seat } chooses which goods to keep.
+why-provision-first = Before your first card you buy goods: say that you are done.
+why-one-card-a-turn = One card a turn, and you have played: { $card }. Carry it out, or be done.
+why-in-your-pile = You have played { $card-a }: the Tribune brings it back.
+why-not-in-hand = You hold { $card-no }.
+why-must-play = Nobody may pass: play a card.
+why-colonist-on-its-way = A colonist is on its way: let it come to rest first.
+why-must-choose = Choose which goods to keep first: all free spaces must be filled.
+why-must-pay = Pay for the space first, with a good of your choice.
+why-no-architect = Only the Architect moves colonists and builds.
+why-has-built = You have built in this turn: nobody moves after that.
+why-no-steps = There are no steps left.
+why-not-on-this-map = { $city } is not on this map.
+why-line-not-on-this-map = This line is not on this map.
+why-province-not-on-this-map = This province is not on this map.
+why-no-colonist-in-city = You have no { $kind-colonist } in { $city }.
+why-no-line-there = No { $kind-line } begins in { $city }.
+why-no-free-line =
+    { $steps ->
+        [one] With 1 step it can’t come to rest on a free line.
+       *[other] With { $steps } steps it can’t come to rest on a free line.
+    }
+why-no-colonist-on-line = You have no { $kind-colonist } on { $city }–{ $to_city }.
+why-no-colonist-moves = No colonist is on its way: choose one first.
+why-other-kind-of-line = { $city }–{ $to_city } is a { $kind-line }: this colonist can’t use it.
+why-line-not-next = The { $kind-line } { $city }–{ $to_city } does not begin where the colonist stands.
+why-line-occupied = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }, and the steps don’t suffice to go beyond.
+why-no-colonist-to-stop = No colonist is on its way.
+why-not-moved-yet = It has not made a step yet.
+why-not-in-roma = Nobody builds in { $city }.
+why-house-already-there = You have a house in { $city } already.
+why-no-colonist-next-to-city = No colonist of yours stands on a line at { $city }.
+why-lacks-goods = You lack { $goods }.
+why-lacks-coins =
+    { $has_coins ->
+        [one] That costs { $coins }, and you have 1 coin.
+       *[other] That costs { $coins }, and you have { $has_coins } coins.
+    }
+why-no-prefect = That takes a Prefect.
+why-marker-shows-coins = The marker of { $province } shows coins: somebody must collect them first.
+why-nothing-to-choose = Goods are chosen only when not all that you receive fits.
+why-not-offered = There is no { $good } to choose.
+why-no-placing-now = Colonists come to the board with the Colonist, or one with the Tribune.
+why-only-to-roma = The Tribune places a colonist in Roma only, not in { $city }.
+why-no-house-there = You have no house in { $city }.
+why-no-colonist-stored = You have no { $kind-colonist } left in the storehouse.
+why-no-colonist-card = That takes the card Colonist.
+why-has-placed = You have placed a colonist: coins or colonists, not both.
+why-no-mercator = Goods are bought and sold with the Mercator.
+why-nothing-is-sold = Before the first card goods are only bought, not sold.
+why-third-good = You are trading in { $goods }: there is no third good.
+why-sold-before = You have sold { $good } in this turn, so you can’t buy it.
+why-bought-before = You have bought { $good } in this turn, so you can’t sell it.
+why-storehouse-full = Your storehouse is full.
+why-none-to-sell = You have no { $good } to sell.
+why-no-diplomat = That takes a Diplomat.
+why-nobody-sits-there = Nobody sits there.
+why-own-pile = A Diplomat copies another player’s card, not your own.
+why-pile-is-empty = { $seat } has no played card.
+why-diplomat-on-top = { $seat } has played a Diplomat, which can’t be copied.
+why-no-senator = Cards are bought with the Senator or the Consul.
+why-display-is-empty = Nothing is for sale any more.
+why-not-on-that-space = There is no { $card } on space { $space }.
+why-lacks-any-good = Space { $space } asks for one more good, and you have none left.
+why-nothing-to-pay = There is nothing to pay now.
+
+## What is asked
+
+prompt-provision = Your first turn: buy goods, then you are done.
+prompt-play = Your turn: play a card.
+prompt-architect =
+    { $steps ->
+        [0] The Architect: build, or be done.
+        [one] The Architect: move a colonist (1 step left), build, or be done.
+       *[other] The Architect: move colonists ({ $steps } steps left), build, or be done.
+    }
+prompt-step =
+    { $steps ->
+        [one] The colonist is on its way: 1 step left.
+       *[other] The colonist is on its way: { $steps } steps left.
+    }
+prompt-prefect =
+    { $showing ->
+        [one] The Prefect: let a province produce, or collect 1 coin.
+       *[other] The Prefect: let a province produce, or collect { $showing } coins.
+    }
+prompt-receive = Not all goods fit: choose one to keep.
+prompt-tribune = The Tribune: for 1 food and 1 tool a colonist may come to Roma.
+prompt-colonist = The Colonist: place colonists for 1 food and 1 tool each, or take the coins.
+prompt-mercator = The Mercator: trade in at most two goods.
+prompt-diplomat = The Diplomat: whose card will you copy?
+prompt-purchase =
+    { $buys ->
+        [one] Buy a card, or be done.
+       *[other] Buy up to { $buys } cards, or be done.
+    }
+prompt-payment = The space asks for a good of your choice.
+prompt-over = The game is over.
+
+## Options, the end
+
+option-map = Map
+    .help = Which of the two boards is played on.
+option-map-imperium = Imperium, around the Mediterranean
+option-map-italia = Italia
+option-start-goods = Goods to begin with
+    .help = Without them everybody has 20 coins more and buys goods in the first turn.
+option-interim-scoring = Interim scoring
+    .help = Each player is scored once on the way, and the first two places receive coins: for new players.
+option-open-hands = Open hands
+    .help = Everybody sees all cards in hands and piles.
+option-round-limit = Most rounds
+    .help = After so many rounds the game is scored, even if nobody has ended it.
+
+end-last-card = The last card is bought. { $seats } has the most points and wins.
+end-fifteenth-house = A 15th house is built. { $seats } has the most points and wins.
+end-round-limit = The last round is over. { $seats } has the most points and wins.
+score-vesta = Vesta
+score-jupiter = Jupiter
+score-saturnus = Saturnus
+score-mercurius = Mercurius
+score-mars = Mars
+score-minerva = Minerva
+score-concordia = Concordia card
+score-points = points
+hidden-hands = the cards in each hand and below the top of each pile (but not their number)
+hidden-stack = the order of the cards that are not on display yet
