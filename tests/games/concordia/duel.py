@@ -11,8 +11,6 @@ from tavola.games.concordia.state import ON_LINE, PHASES
 from tests.games.concordia.printed import LETTERS
 from tests.games.concordia.referee import Referee
 
-OPTIONS = {"start_goods": True, "interim_scoring": False, "round_limit": 100}
-
 
 class Duel:
     """One match, one referee."""
@@ -108,6 +106,46 @@ def set_up(match: tavola.Match) -> Duel:
     stack = [card for deck in range(match.players) for card in drawn[f"deck-{deck + 1}"]]
     referee.begin(int(drawn["start-player"][0]), stack)
     return Duel(match, referee)
+
+
+def refereed(match: tavola.Match) -> Referee:
+    """A referee in the position of the match."""
+    saved: Any = match.save()["state"]
+    options = {name: saved[name] for name in ("start_goods", "interim_scoring", "round_limit")}
+    referee = Referee(match.players, saved["map"], saved["tiles"], **options)
+    for seat, player in zip(referee.seats, saved["players"], strict=True):
+        seat.hand = Counter(player["hand"])
+        seat.pile = player["pile"]
+        seat.goods = Counter(player["goods"])
+        seat.coins = player["coins"]
+        seat.houses = set(player["houses"])
+        seat.offered = Counter(player["offered"])
+        seat.interim = player["interim"]
+        seat.colonists = [
+            (kind, place)
+            for kind in ("land", "sea")
+            for place in player[kind] + ["store"] * (3 - len(player[kind]))
+        ]
+    referee.turned = set(saved["turned"])
+    referee.display = [card or "" for card in saved["display"]]
+    for name in (
+        "stack",
+        "start",
+        "active",
+        "acting",
+        "phase",
+        "praefectus",
+        "concordia",
+        "rounds",
+    ):
+        setattr(referee, name, saved[name])
+    referee.card = saved["card"] or ""
+    for name in ("steps", "buys"):
+        setattr(referee, name, saved[name])
+    referee.built = referee.phase == "architect" and saved["begun"]
+    referee.placed = referee.phase == "colonist" and saved["begun"]
+    referee.trades = dict.fromkeys(saved["bought"], "buy") | dict.fromkeys(saved["sold"], "sell")
+    return referee
 
 
 def choose(duel: Duel, seat: int, rng: Random, zeal: float) -> str:

@@ -6,7 +6,8 @@ lie and in which order the stack is. Where a comment cites a rule, the lines bel
 """
 
 from collections import Counter
-from copy import deepcopy
+from copy import copy, deepcopy
+from functools import cache
 
 from tests.games.concordia.printed import LINES, PROVINCES
 from tests.games.concordia.wares import COST, GOD, MINERVA, START
@@ -20,6 +21,17 @@ GOODS = list(PRICE)
 def action(card: str) -> str:
     """`diplomat-mars` is a diplomat; a specialist is what Minerva knows."""
     return "specialist" if card in MINERVA else card.split("-", maxsplit=1)[0]
+
+
+@cache
+def lines_beside(map: str, kind: str, place: str) -> frozenset[str]:
+    """K4.2 From a city the lines that start there, from a line those that share a city with it."""
+    ends = set(place.split()[1:]) or {place}
+    return frozenset(
+        line
+        for line in LINES[map]
+        if line != place and line.split()[0] == kind and ends & set(line.split()[1:])
+    )
 
 
 class Seat:
@@ -88,7 +100,10 @@ class Referee:
         self.concordia: int | None = None
 
     def copy(self) -> "Referee":
-        return deepcopy(self)
+        twin = copy(self)  # what never changes is shared
+        for name in ("seats", "turned", "display", "stack", "trades"):
+            setattr(twin, name, deepcopy(getattr(self, name)))
+        return twin
 
     def begin(self, start: int, stack: list[str]) -> None:
         """K2.3 to K2.6"""
@@ -124,29 +139,25 @@ class Referee:
         """K3.1"""
         return [f"play {card}" for card in seat.hand if seat.hand[card]]
 
-    def occupied(self, line: str) -> bool:
-        """K1.2 The one on its way stands nowhere."""
-        standing = [place for seat in self.seats for _, place in seat.on_board()]
-        if self.moving[1] == line and self.phase == "step":
-            standing.remove(line)
-        return line in standing
+    def standing(self) -> list[str]:
+        """K1.2 Where colonists are; the one on its way stands nowhere."""
+        found = [place for seat in self.seats for _, place in seat.on_board()]
+        if self.phase == "step":
+            found.remove(self.moving[1])
+        return found
 
-    def next_lines(self, kind: str, place: str) -> set[str]:
+    def next_lines(self, kind: str, place: str) -> frozenset[str]:
         """K4.2"""
-        ends = set(place.split()[1:]) or {place}
-        return {
-            line
-            for line in self.lines
-            if line != place and line.split()[0] == kind and ends & set(line.split()[1:])
-        }
+        return lines_beside(self.map, kind, place)
 
     def resting_places(self, kind: str, place: str, steps: int) -> set[str]:
         """K4.13 All free lines that are reached with at most so many steps, one at least."""
+        free = (self.lines - set(self.standing())) | {place}
         found: set[str] = set()
         edge = {place}
         for _ in range(steps):
             edge = {line for here in edge for line in self.next_lines(kind, here)}
-            found |= {line for line in edge if line == place or not self.occupied(line)}
+            found |= edge & free
         return found
 
     def ask_architect(self, seat: Seat) -> list[str]:
@@ -178,9 +189,9 @@ class Referee:
         if self.steps:
             for line in self.next_lines(kind, place):
                 beyond = self.resting_places(kind, line, self.steps - 1)
-                if not self.occupied(line) or beyond - {line}:
+                if line not in self.standing() or beyond - {line}:
                     found.append(f"step {line}")
-        if self.stepped and not self.occupied(place):
+        if self.stepped and place not in self.standing():
             found.append("stop")
         return found
 

@@ -255,5 +255,5 @@ def check_stepping(state: State, player: Player) -> None:
         raise ValueError("moving: after a step it is on a line (K4.2)")
     if where >= ON_LINE and state.board().line_kind[where - ON_LINE] != kind_of(state.moving):
         raise ValueError("moving: land colonists on land lines, sea colonists on sea lines (K4.2)")
-    if not legal_stepping(state, state.active):
+    if state.steps == 0 or not legal_stepping(state, state.active):
         raise ValueError("moving: it can't go on and can't rest (K4.13)")
