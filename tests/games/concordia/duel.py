@@ -65,7 +65,8 @@ class Duel:
     def place(self, where: int) -> str:
         if where < 0:
             return "store"
-        return self.board.lines[where - ON_LINE] if where >= ON_LINE else self.board.cities[where]
+        lines, cities = self.board.lines, self.board.cities
+        return str(lines[where - ON_LINE] if where >= ON_LINE else cities[where])
 
     def compare_result(self) -> None:
         result, referee = self.match.result, self.referee

@@ -1,10 +1,12 @@
 """K7 Interim scoring."""
 
+from typing import Any
+
 import tavola
 from tests.games.concordia.table import coins, play, player, points, seat, table
 
 
-def interim(*seats: dict[str, object], **more: object) -> tavola.Match:
+def interim(*seats: dict[str, Any], **more: Any) -> tavola.Match:
     return table(*seats, interim_scoring=True, **more)
 
 
