@@ -26,8 +26,8 @@ class Board:
 
     def __init__(self, number: i64, printed: dict[str, Any]) -> None:
         provinces = printed["provinces"]
-        found = [city["id"] for province in provinces for city in province["cities"]]
-        cities = [*_FIRST, *(city for city in found if city not in _FIRST)]
+        printed_cities = [city["id"] for entry in provinces for city in entry["cities"]]
+        cities = [*_FIRST, *(city for city in printed_cities if city not in _FIRST)]
         names = {city["id"]: city["name"] for entry in provinces for city in entry["cities"]}
         self.number: Final[i64] = number
         self.name: Final[str] = MAPS[number]
@@ -74,6 +74,14 @@ class Board:
         ]
         self.start_first: Final[vec[i64]] = _firsts(starting)
         self.start_lines: Final[vec[i64]] = _flat(starting)
+        # The cities at the other ends of these lines, as a set: kind * city_count + city
+        self.around: Final[vec[i64]] = vec[i64](
+            [
+                i64(sum({int(BIT[end]) for line in found for end in ends[line]} - {int(BIT[city])}))
+                for k, found in enumerate(starting)
+                for city in [k % len(cities)]
+            ]
+        )
         # K4.2 the lines of the same kind that share a city with a line
         beside = [
             [

@@ -1,0 +1,211 @@
+"""Advice for the Architect: where colonists should go, and which houses to build."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY
+from tavola.games.concordia.advice_values import Outlook
+from tavola.games.concordia.advice_wishes import Wishes
+from tavola.games.concordia.data import BIT, BRICK, FOOD
+from tavola.games.concordia.rules.building import house_coins
+from tavola.games.concordia.rules.moving import kind_of
+from tavola.games.concordia.state import COLONISTS, ON_LINE, Player, State
+
+TIRED: Final = 0.02  # a step more, so that the shortest way is taken
+LATER: Final = 0.22  # what a house that can't be paid yet is worth, in shares
+
+
+@final
+class Plan:
+    """What an Architect could do from here: the worth of each line, and the steps shared out."""
+
+    def __init__(
+        self, state: State, seat: i64, view: Outlook, wishes: Wishes, now: float, steps: i64
+    ) -> None:
+        self.state: Final = state
+        self.player: Final[Player] = state.seats[seat]
+        self.seat: Final[i64] = seat
+        self.steps: Final[i64] = steps
+        self.later: Final = later_gains(state, self.player, view)
+        self.gains: Final = city_gains(state, self.player, self.later, view, wishes, now)
+        self.most: Final = joint_gain(state, self.player, self.gains)
+        board = state.board()
+        worths: list[float] = []
+        for line in range(board.line_count):
+            one = self.gains[board.line_a[line]]
+            other = self.gains[board.line_b[line]]
+            worths.append(max(one, other) + 0.6 * min(one, other))
+        self.worths: Final = worths
+        self.waiting: Final = self.wait(view)
+        # By colonist and number of steps: the best line to rest on.
+        self.best: Final[list[list[float]]] = []
+        for colonist in range(COLONISTS):
+            self.best.append(self.reach(colonist))
+        self.total: Final = self.others(NOBODY)[steps]
+
+    def wait(self, view: Outlook) -> float:
+        """What the colonists promise for later where they stand, if nothing is done now."""
+        board = self.state.board()
+        promise = 0.0
+        for where in self.player.colonists:
+            if where >= ON_LINE:
+                line = where - ON_LINE
+                one = self.later[board.line_a[line]]
+                other = self.later[board.line_b[line]]
+                promise += max(one, other) + 0.6 * min(one, other)
+        return promise
+
+    def reach(self, colonist: i64) -> list[float]:
+        """The best worth for 0, 1, 2 … steps of one colonist; worse never with more steps."""
+        found = [0.0] * (self.steps + 1)
+        where = self.player.colonists[colonist]
+        if where < 0:
+            return found
+        state = self.state
+        board = state.board()
+        if where >= ON_LINE:
+            found[0] = self.worths[where - ON_LINE]
+        steps = self.steps
+        if steps == 0:
+            return found
+        seen = [False] * board.line_count
+        edge: list[i64] = []
+        if where >= ON_LINE:
+            seen[where - ON_LINE] = True
+            edge.append(where - ON_LINE)
+        else:
+            corner = kind_of(colonist) * board.city_count + where
+            for place in range(board.start_first[corner], board.start_first[corner + 1]):
+                line = board.start_lines[place]
+                seen[line] = True
+                edge.append(line)
+                if state.on_line[line] == NOBODY:
+                    found[1] = max(found[1], self.worths[line])
+        walked: i64 = 0 if where >= ON_LINE else 1
+        while walked < steps:
+            walked += 1
+            found[walked] = max(found[walked], found[walked - 1])
+            further: list[i64] = []
+            for line in edge:
+                for place in range(board.beside_first[line], board.beside_first[line + 1]):
+                    beside = board.beside_lines[place]
+                    if not seen[beside]:
+                        seen[beside] = True
+                        further.append(beside)
+                        if state.on_line[beside] == NOBODY:
+                            found[walked] = max(found[walked], self.worths[beside])
+            edge = further
+        return found
+
+    def moving(self, colonist: i64) -> float:
+        """What it brings if this colonist moves: at least one step is its own."""
+        own = self.best[colonist]
+        rest = self.others(colonist)
+        top = 0.0
+        for used in range(1, self.steps + 1):
+            top = max(top, own[used] + rest[self.steps - used] - TIRED * float(used))
+        return top
+
+    def others(self, colonist: i64) -> list[float]:
+        """What the other colonists make of 0, 1, 2 … steps."""
+        row = [0.0] * (self.steps + 1)
+        for other in range(COLONISTS):
+            if other != colonist and self.player.colonists[other] >= 0:
+                row = self.join(self.best[other], row)
+        return row
+
+    def join(self, own: list[float], rest: list[float]) -> list[float]:
+        """One more colonist shares the steps."""
+        row: list[float] = []
+        for budget in range(self.steps + 1):
+            top = 0.0
+            for used in range(budget + 1):
+                top = max(top, own[used] + rest[budget - used])
+            row.append(top)
+        return row
+
+
+def later_gains(state: State, player: Player, view: Outlook) -> list[float]:
+    """For each city what standing near it promises for a house some time later."""
+    board = state.board()
+    gains: list[float] = [0.0]
+    for city in range(1, board.city_count):
+        if player.houses & BIT[city] or player.houses_left == 0:
+            gains.append(0.0)
+        else:
+            price = 0.3 * float(house_coins(state, city))
+            gain = view.house(state, player, city) - price
+            gains.append(max(0.0, gain * LATER * view.early))
+    return gains
+
+
+def city_gains(
+    state: State,
+    player: Player,
+    later: list[float],
+    view: Outlook,
+    wishes: Wishes,
+    now: float,
+) -> list[float]:
+    """The same, in full and less its price where the house can be paid now."""
+    gains = later[:]
+    for city in range(1, state.board().city_count):
+        if not player.houses & BIT[city] and payable(state, player, city):
+            good = state.tile[city]
+            left = player.goods[:]
+            if good == BRICK:
+                left[FOOD] -= 1
+            else:
+                left[BRICK] -= 1
+                left[good] -= 1
+            coins = player.coins - house_coins(state, city)
+            price = now - wishes.worth(left, coins, city)
+            gains[city] = max(0.0, view.house(state, player, city) - price)
+    return gains
+
+
+def joint_gain(state: State, player: Player, gains: list[float]) -> float:
+    """K1.6 The best houses that can be paid together, one after the other."""
+    goods = player.goods[:]
+    coins = player.coins
+    taken: i64 = 0
+    total = 0.0
+    for _step in range(4):
+        best = 0.0
+        chosen: i64 = NOBODY
+        for city in range(1, state.board().city_count):
+            if taken & BIT[city] or player.houses & BIT[city] or gains[city] <= best:
+                continue
+            good = state.tile[city]
+            if house_coins(state, city) > coins:
+                continue
+            if good == BRICK:
+                if goods[FOOD] == 0:
+                    continue
+            elif goods[BRICK] == 0 or goods[good] == 0:
+                continue
+            best = gains[city]
+            chosen = city
+        if chosen == NOBODY:
+            break
+        taken |= BIT[chosen]
+        total += best
+        coins -= house_coins(state, chosen)
+        good = state.tile[chosen]
+        if good == BRICK:
+            goods[FOOD] -= 1
+        else:
+            goods[BRICK] -= 1
+            goods[good] -= 1
+    return total
+
+
+def payable(state: State, player: Player, city: i64) -> bool:
+    """K4.4 Whether goods and coins are there."""
+    good = state.tile[city]
+    if house_coins(state, city) > player.coins:
+        return False
+    if good == BRICK:
+        return player.goods[FOOD] > 0
+    return player.goods[BRICK] > 0 and player.goods[good] > 0

@@ -1,0 +1,191 @@
+"""What goods and coins are good for: the houses in reach and the cards on display that they buy.
+
+Single goods have no price of their own to a player who builds: a brick is worth much where it is
+the last thing missing, and little as the eighth one. So a storehouse is judged by what it can buy.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.concordia.advice_values import VESTA_COIN, Outlook
+from tavola.games.concordia.data import (
+    BIT,
+    BRICK,
+    CLOTH,
+    DISPLAY,
+    FOOD,
+    GOOD_COUNT,
+    PRICE,
+    SALE_COST,
+    SALE_KIND,
+    SPACE_ANY,
+    SPACE_CLOTH,
+)
+from tavola.games.concordia.rules.building import house_coins
+from tavola.games.concordia.rules.moving import kind_of
+from tavola.games.concordia.state import COLONISTS, EMPTY, ON_LINE, Player, State
+
+MOST: Final[i64] = 9  # wishes that are looked at
+PAID: Final = 0.62  # a wish that can be paid at once: what is left is to play the card
+BOUGHT: Final = 0.5  # one for which goods must be bought first
+SOLD: Final = 0.36  # one for which other goods must be sold
+HOPED: Final = 0.16  # the part that is there of one that can't be paid
+COLONIST_WISH: Final[i64] = 999
+
+
+@final
+class Wish:
+    """Something to buy: a house (`tag` is the city) or a card (64 + its space)."""
+
+    def __init__(self, tag: i64, goods: vec[i64], coins: i64, gain: float) -> None:
+        self.tag: Final[i64] = tag
+        self.goods: Final[vec[i64]] = goods
+        self.coins: Final[i64] = coins
+        self.gain: Final = gain
+        cost = coins
+        for good in range(GOOD_COUNT):
+            cost += goods[good] * PRICE[good]
+        self.cost: Final[i64] = cost
+
+
+CARD_TAG: Final[i64] = 64
+
+
+@final
+class Wishes:
+    """The best wishes of a player, the most rewarding first."""
+
+    def __init__(self, state: State, seat: i64, view: Outlook) -> None:
+        self.view: Final = view
+        self.rate: Final = VESTA_COIN + 0.06 * view.early
+        player = state.seats[seat]
+        found: list[Wish] = []
+        add_houses(state, player, view, found)
+        add_cards(state, player, view, found)
+        if player.abroad < 6:
+            goods = vec[i64]([0, 1, 1, 0, 0])
+            gain = 2.0 * view.mars + 0.1 * view.left
+            found.append(Wish(COLONIST_WISH, goods, 0, gain))
+        self.list: Final = best_first(found)
+
+    def worth(self, goods: vec[i64], coins: i64, without: i64) -> float:
+        """What this storehouse and money are worth; `without`: a wish that is fulfilled."""
+        left = goods[:]
+        money = coins
+        total = 0.0
+        for wish in self.list:
+            if wish.tag == without:
+                continue
+            short: i64 = 0
+            for good in range(GOOD_COUNT):
+                if wish.goods[good] > left[good]:
+                    short += (wish.goods[good] - left[good]) * PRICE[good]
+            if short == 0 and money >= wish.coins:
+                total += PAID * wish.gain
+                money -= wish.coins
+                spend(left, wish.goods)
+            elif money >= wish.coins + short:
+                total += BOUGHT * wish.gain
+                money -= wish.coins + short
+                spend(left, wish.goods)
+            else:
+                wealth = money + value(left)
+                if wealth < wish.cost:
+                    total += HOPED * wish.gain * float(wealth) / float(wish.cost)
+                    break
+                total += SOLD * wish.gain
+                money -= wish.coins + short
+                spend(left, wish.goods)
+                if money < 0:
+                    money = 0
+                    break
+        return total + self.rate * float(coins + value(goods))
+
+
+def spend(left: vec[i64], goods: vec[i64]) -> None:
+    for good in range(GOOD_COUNT):
+        left[good] = max(0, left[good] - goods[good])
+
+
+def value(goods: vec[i64]) -> i64:
+    """At the bank's prices."""
+    total: i64 = 0
+    for good in range(GOOD_COUNT):
+        total += goods[good] * PRICE[good]
+    return total
+
+
+def best_first(found: list[Wish]) -> list[Wish]:
+    """The most rewarding for their cost, by insertion."""
+    row: list[Wish] = []
+    for wish in found:
+        if wish.gain <= 0.0:
+            continue
+        merit = wish.gain / float(wish.cost + 6)
+        place: i64 = 0
+        while place < len(row) and row[place].gain / float(row[place].cost + 6) >= merit:
+            place += 1
+        row.insert(place, wish)
+        if len(row) > MOST:
+            row.pop()
+    return row
+
+
+def add_houses(state: State, player: Player, view: Outlook, found: list[Wish]) -> None:
+    """K4.3 Houses in the cities that colonists can reach with one Architect."""
+    if player.houses_left == 0:
+        return
+    board = state.board()
+    reach = cities_in_reach(state, player) & ~player.houses
+    for city in range(1, board.city_count):
+        if reach & BIT[city]:
+            good = state.tile[city]
+            goods = vec[i64]([i64(0)] * GOOD_COUNT)
+            if good == BRICK:
+                goods[FOOD] = 1
+            else:
+                goods[BRICK] = 1
+                goods[good] = 1
+            gain = view.house(state, player, city)
+            found.append(Wish(city, goods, house_coins(state, city), gain))
+
+
+def cities_in_reach(state: State, player: Player) -> i64:
+    """The ends of all lines that one of his colonists can get to."""
+    board = state.board()
+    cities: i64 = 0
+    for colonist in range(COLONISTS):
+        where = player.colonists[colonist]
+        if where < 0:
+            continue
+        edge: i64 = 0
+        if where >= ON_LINE:
+            edge = BIT[board.line_a[where - ON_LINE]] | BIT[board.line_b[where - ON_LINE]]
+        else:
+            edge = BIT[where]
+        # One line from a city for each step, along lines of its kind.
+        kind = kind_of(colonist)
+        for _step in range(min(player.abroad, 2)):
+            wider = edge
+            for city in range(board.city_count):
+                if edge & BIT[city]:
+                    wider |= board.around[kind * board.city_count + city]
+            edge = wider
+        cities |= edge
+    return cities & ~BIT[0]
+
+
+def add_cards(state: State, player: Player, view: Outlook, found: list[Wish]) -> None:
+    """K4.10 Cards on display; "any" is counted as a brick, the cheapest good."""
+    for space in range(DISPLAY):
+        card = state.display[space]
+        if card != EMPTY:
+            goods = vec[i64]([i64(0)] * GOOD_COUNT)
+            for good in range(GOOD_COUNT):
+                goods[good] = SALE_COST[card * GOOD_COUNT + good]
+            goods[CLOTH] += SPACE_CLOTH[space]
+            goods[BRICK] += SPACE_ANY[space]
+            gain = view.buying(state, player, SALE_KIND[card])
+            found.append(Wish(CARD_TAG + space, goods, 0, gain))
