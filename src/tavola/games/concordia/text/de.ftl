@@ -127,18 +127,23 @@ card-weaver = Weber
 good-brick = Ziegel
     .many = { $count } Ziegel
     .short = Ziegel
+    .abbr = Zi
 good-food = Nahrung
     .many = { $count } Nahrung
     .short = Nahrung
+    .abbr = Na
 good-tool = Werkzeug
     .many = { $count } Werkzeug
     .short = Werkzeug
+    .abbr = We
 good-wine = Wein
     .many = { $count } Wein
     .short = Wein
+    .abbr = Wi
 good-cloth = Tuch
     .many = { $count } Tuch
     .short = Tuch
+    .abbr = Tu
 
 god-vesta = Vesta
     .gist = 1 je 10 Münzen
@@ -467,3 +472,61 @@ score-concordia = Concordiakarte
 score-points = Punkte
 hidden-hands = die Karten jeder Hand und unter der obersten jeder Ablage (nicht aber ihre Zahl)
 hidden-stack = die Reihenfolge der Karten, die noch nicht ausliegen
+
+## Der Tisch, im Terminal und wo sonst wenig Platz ist
+
+round-number = { $map }, Runde { $round }
+stack-left = { $count } im Stapel
+tag-praefectus = Praefectus Magnus
+tag-concordia = Concordiakarte
+display-title = Zum Verkauf
+colonists-title = Kolonisten
+space-any = + beliebig
+player-coins =
+    { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+player-houses =
+    { $count ->
+        [one] 1 Haus
+       *[other] { $count } Häuser
+    }
+player-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+player-free = { $count } frei
+player-top = gespielt: { $card }
+points-now = jetzt { $count } Punkte
+marker-coins =
+    { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+line-city = { $city } ({ $good }): { $seats }.
+line-city-free = { $city } ({ $good }).
+line-province = { $province }, Bonus { $good }:
+line-province-turned = { $province }, Marker gedreht:
+line-display = Zum Verkauf: { $cards }.
+line-colonists = Kolonisten: { $places }.
+line-your-hand = Deine Hand: { $cards }.
+line-player = { $seat }: { $facts }.
+
+## Was ein Zug bewirken würde
+
+hint-build = Für { $goods } und { $coins } Münzen.
+hint-card = Für { $goods }.
+hint-card-any = Für { $goods } und eine Ware deiner Wahl.
+hint-produce = Du bekommst { $goods }.
+hint-produce-others = Du bekommst { $goods }; andere { $count }.
+hint-collect =
+    { $count ->
+        [one] 1 Münze.
+       *[other] { $count } Münzen.
+    }
+hint-trade = Preis { $coins }; du hast { $has_coins }.
+hint-place = Für 1 Nahrung und 1 Werkzeug.
+hint-copy = { $card }: { $card-gist }.
+hint-play = { $card-gist }.

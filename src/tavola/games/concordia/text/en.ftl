@@ -127,18 +127,23 @@ card-weaver = weaver
 good-brick = brick
     .many = { $count } bricks
     .short = Brick
+    .abbr = Br
 good-food = food
     .many = { $count } food
     .short = Food
+    .abbr = Fo
 good-tool = tool
     .many = { $count } tools
     .short = Tool
+    .abbr = To
 good-wine = wine
     .many = { $count } wine
     .short = Wine
+    .abbr = Wi
 good-cloth = cloth
     .many = { $count } cloth
     .short = Cloth
+    .abbr = Cl
 
 god-vesta = Vesta
     .gist = 1 for every 10 coins
@@ -467,3 +472,61 @@ score-concordia = Concordia card
 score-points = points
 hidden-hands = the cards in each hand and below the top of each pile (but not their number)
 hidden-stack = the order of the cards that are not on display yet
+
+## The table, in the terminal and wherever there is little room
+
+round-number = { $map }, round { $round }
+stack-left = { $count } in the stack
+tag-praefectus = Praefectus Magnus
+tag-concordia = Concordia card
+display-title = For sale
+colonists-title = Colonists
+space-any = + any
+player-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+player-houses =
+    { $count ->
+        [one] 1 house
+       *[other] { $count } houses
+    }
+player-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+player-free = { $count } free
+player-top = played: { $card }
+points-now = { $count } points now
+marker-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+line-city = { $city } ({ $good }): { $seats }.
+line-city-free = { $city } ({ $good }).
+line-province = { $province }, bonus { $good }:
+line-province-turned = { $province }, marker turned:
+line-display = For sale: { $cards }.
+line-colonists = Colonists: { $places }.
+line-your-hand = Your hand: { $cards }.
+line-player = { $seat }: { $facts }.
+
+## What a move would bring
+
+hint-build = For { $goods } and { $coins } coins.
+hint-card = For { $goods }.
+hint-card-any = For { $goods } and one good of your choice.
+hint-produce = You receive { $goods }.
+hint-produce-others = You receive { $goods }; others { $count }.
+hint-collect =
+    { $count ->
+        [one] 1 coin.
+       *[other] { $count } coins.
+    }
+hint-trade = Price { $coins }; you have { $has_coins }.
+hint-place = For 1 food and 1 tool.
+hint-copy = { $card }: { $card-gist }.
+hint-play = { $card-gist }.

@@ -1,0 +1,46 @@
+"""Concordia's table: provinces beside players and cards for sale, the hand below; all in words."""
+
+from tavola.core.game import Plain
+from tavola.terminal.board import Board
+from tavola.terminal.games.concordia.hand import Hand
+from tavola.terminal.games.concordia.look import read
+from tavola.terminal.games.concordia.map import NARROW, Map
+from tavola.terminal.games.concordia.panel import Panel
+from tavola.terminal.games.concordia.words import Words
+from tavola.terminal.grid import Grid
+
+PANEL_LEAST = 36
+PANEL_MOST = 50
+
+
+class ConcordiaBoard(Board):
+    quiet = frozenset({"leaves", "moves", "stopped", "done"})
+
+    def headline(self, view: Plain) -> str:
+        look = read(view)
+        return self.texts.say("round-number", map=look.map, round=look.round)
+
+    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+        """Map and panel side by side; only one of them where there is no room for both."""
+        look = read(view)
+        chart = Map(look, self.texts, self.palette, cursor)
+        panel = Panel(look, self.texts, self.names, self.palette, cursor)
+        grid = Grid(width, height, self.palette("ink"))
+        if width < 2 * NARROW + 1 + PANEL_LEAST:
+            trading = look.phase in {"purchase", "payment", "mercator", "play"}
+            grid.paste(0, 0, (panel if trading else chart).draw(width, height))
+            return grid
+        beside = max(PANEL_LEAST, min(PANEL_MOST, (width - 1) * 2 // 5))
+        grid.paste(0, 0, chart.draw(width - 1 - beside, height))
+        grid.paste(width - beside, 0, panel.draw(beside, height))
+        return grid
+
+    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+        return Hand(read(view), self.texts, self.names, self.palette, cursor).draw(width, tall)
+
+    def hint(self, view: Plain, move: str) -> str:
+        return Words(read(view), self.texts, self.names).hint(move)
+
+    def lines(self, view: Plain) -> list[str]:
+        look = read(view)
+        return [f"{self.headline(view)}.", *Words(look, self.texts, self.names).lines()]

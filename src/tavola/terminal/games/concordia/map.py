@@ -1,0 +1,107 @@
+"""The provinces side by side, from west to east: cities, goods, houses, markers, colonists."""
+
+from rich.style import Style
+
+from tavola.terminal.games.concordia.look import Look
+from tavola.terminal.grid import Grid, shorten
+from tavola.terminal.palette import Palette
+from tavola.terminal.seats import identity
+from tavola.text import Texts
+
+NARROW = 20  # characters that a province needs at least
+ON_FOOT, AFLOAT = "♟", "≈"  # land and sea colonists
+
+
+class Map:
+    """Draws the provinces for one look at the table."""
+
+    def __init__(self, look: Look, texts: Texts, palette: Palette, cursor: str) -> None:
+        self.look = look
+        self.texts = texts
+        self.palette = palette
+        self.cursor = cursor
+
+    def draw(self, width: int, height: int) -> Grid:
+        grid = Grid(width, height, self.palette("ink", "land"))
+        columns = max(1, width // NARROW)
+        each = width // columns
+        blocks = [self._province(province, each - 1) for province in self.look.provinces]
+        blocks.append(self._lines(each - 1))
+        rows = -(-sum(block.height for block in blocks) // columns)
+        x = y = 0
+        for block in blocks:
+            if y and y + block.height > max(rows + 1, min(height, rows + 3)) and x + each < width:
+                x, y = x + each, 0
+            grid.paste(x, y, block)
+            y += block.height
+        return grid
+
+    def _province(self, province: str, width: int) -> Grid:
+        look = self.look
+        cities = look.cities_of(province)
+        grid = Grid(width, 1 + len(cities), self.palette("ink", "land"))
+        marker = look.provinces[province]
+        move = f"produce {province}"
+        shown = (
+            self.texts.say("marker-coins", count=marker.coins)
+            if marker.turned
+            else f"◆ {self.texts.say(f'good-{marker.good}.short')}"
+        )
+        style = self._style(move, "ink", "sheet-2")
+        grid.fill(0, 0, width, 1, " ", style)
+        grid.put(0, 0, shorten(self.texts.say(f"province-{province}").upper(), width), style)
+        grid.right(width, 0, shown, style)
+        grid.spot(0, 0, width, 1, move)
+        for row, city in enumerate(cities):
+            self._city(grid, row + 1, city, width)
+        return grid
+
+    def _city(self, grid: Grid, y: int, city: str, width: int) -> None:
+        look = self.look
+        move = f"build {city}"
+        good = look.cities[city].good
+        abbr = self.texts.say(f"good-{good}.abbr") if good else ""
+        name = shorten(self.texts.say(f"city-{city}"), width - 9)
+        style = self._style(move, "ink", "land")
+        grid.fill(0, y, width, 1, " ", style)
+        grid.put(1, y, f"{abbr} {name}", style)
+        x = width
+        for seat in reversed(look.cities[city].houses):
+            x -= 1
+            tincture = identity(seat).tincture
+            grid.put(x, y, identity(seat).charge, self.palette(f"{tincture}-on", tincture))
+        grid.spot(0, y, width, 1, move)
+
+    def _lines(self, width: int) -> Grid:
+        """Where colonists are: on lines, in cities, on their way."""
+        rows: list[tuple[str, str, int]] = []
+        for seat, player in enumerate(self.look.players):
+            for kind, places in (("land", player.land), ("sea", player.sea)):
+                for place in dict.fromkeys(places):
+                    number = places.count(place)
+                    words = place.split()
+                    cities = words[1:] or words
+                    names = "–".join(self.texts.say(f"city-{city}") for city in cities)
+                    text = f"{ON_FOOT if kind == 'land' else AFLOAT} {names}"
+                    text += f" ×{number}" if number > 1 else ""
+                    target = f"move {place}" if len(words) > 1 else f"leave {kind} {place}"
+                    rows.append((text, target, seat))
+        grid = Grid(width, 1 + len(rows), self.palette("ink", "sea"))
+        title = self.texts.say("colonists-title").upper()
+        grid.put(0, 0, title, self.palette("sea-ink", "sea", bold=True))
+        for y, (text, target, seat) in enumerate(rows, 1):
+            tincture = identity(seat).tincture
+            grid.put(0, y, identity(seat).charge, self.palette(f"{tincture}-on", tincture))
+            mine = seat == self.look.me
+            style = self._style(target, "ink", "sea") if mine else self.palette("ink", "sea")
+            grid.put(2, y, shorten(text, width - 2), style)
+            if mine:
+                grid.spot(0, y, width, 1, target)
+        return grid
+
+    def _style(self, move: str, ink: str, ground: str) -> Style:
+        if move == self.cursor:
+            return self.palette("on-leaf", "leaf", bold=True)
+        if move in self.look.legal:
+            return self.palette(ink, "leaf-soft", bold=True)
+        return self.palette(ink, ground)
