@@ -528,5 +528,5 @@ hint-collect =
     }
 hint-trade = Preis { $coins }; du hast { $has_coins }.
 hint-place = Für 1 Nahrung und 1 Werkzeug.
-hint-copy = { $card }: { $card-gist }.
-hint-play = { $card-gist }.
+hint-copy = { $card } ({ $card-gist })
+hint-play = ({ $card-gist })

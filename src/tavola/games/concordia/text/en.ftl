@@ -528,5 +528,5 @@ hint-collect =
     }
 hint-trade = Price { $coins }; you have { $has_coins }.
 hint-place = For 1 food and 1 tool.
-hint-copy = { $card }: { $card-gist }.
-hint-play = { $card-gist }.
+hint-copy = { $card } ({ $card-gist })
+hint-play = ({ $card-gist })

@@ -22,18 +22,15 @@ class Map:
         self.cursor = cursor
 
     def draw(self, width: int, height: int) -> Grid:
+        """As few columns as the blocks fit into; the colonists, last, are cut off first."""
         grid = Grid(width, height, self.palette("ink", "land"))
-        columns = max(1, width // NARROW)
-        each = width // columns
+        most = max(1, width // NARROW)
+        each = width // most
         blocks = [self._province(province, each - 1) for province in self.look.provinces]
         blocks.append(self._lines(each - 1))
-        rows = -(-sum(block.height for block in blocks) // columns)
-        x = y = 0
-        for block in blocks:
-            if y and y + block.height > max(rows + 1, min(height, rows + 3)) and x + each < width:
-                x, y = x + each, 0
-            grid.paste(x, y, block)
-            y += block.height
+        heights = [block.height for block in blocks]
+        for block, (column, y) in zip(blocks, pack(heights, most, height)):
+            grid.paste(column * each, y, block)
         return grid
 
     def _province(self, province: str, width: int) -> Grid:
@@ -75,7 +72,8 @@ class Map:
     def _lines(self, width: int) -> Grid:
         """Where colonists are: on lines, in cities, on their way."""
         rows: list[tuple[str, str, int]] = []
-        for seat, player in enumerate(self.look.players):
+        for seat in sorted(range(len(self.look.players)), key=lambda seat: seat != self.look.me):
+            player = self.look.players[seat]
             for kind, places in (("land", player.land), ("sea", player.sea)):
                 for place in dict.fromkeys(places):
                     number = places.count(place)
@@ -105,3 +103,27 @@ class Map:
         if move in self.look.legal:
             return self.palette(ink, "leaf-soft", bold=True)
         return self.palette(ink, ground)
+
+
+def pack(heights: list[int], columns: int, most: int) -> list[tuple[int, int]]:
+    """A column and a row for each block, in order; columns of equal length where that fits."""
+    for limit in range(-(-sum(heights) // columns), most + 1):
+        places = fill(heights, limit)
+        if places[-1][0] < columns:
+            return places
+    *places, last = fill(heights, most)
+    if last[0] >= columns:  # the colonists go below the last province, as far as there is room
+        last = (places[-1][0], places[-1][1] + heights[-2])
+    return [*places, last]
+
+
+def fill(heights: list[int], limit: int) -> list[tuple[int, int]]:
+    """One column after the other, none longer than the limit."""
+    places = []
+    column = y = 0
+    for height in heights:
+        if y and y + height > limit:
+            column, y = column + 1, 0
+        places.append((column, y))
+        y += height
+    return places

@@ -46,10 +46,11 @@ class Panel:
         ]
         turn = "▸ " if seat == look.active and look.phase != "over" else ""
         name = turn + " · ".join([self.names[seat], *tags])
-        grid.put(4, y, shorten(name, width - 4), ink)
+        room = width - 4
         if look.score is not None and seat == look.me:
             points = self.texts.say("points-now", count=look.score["points"])
-            grid.right(width, y, points, self.palette("ink-3", "sheet"))
+            room = grid.right(width, y, points, self.palette("ink-3", "sheet")) - 5
+        grid.put(4, y, shorten(name, room), ink)
         plain = self.palette("ink", "sheet")
         goods = short_goods(self.texts, good_list(player.goods)) or "–"
         facts = [
