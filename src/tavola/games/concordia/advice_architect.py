@@ -13,7 +13,7 @@ from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.state import COLONISTS, ON_LINE, Player, State
 
 TIRED: Final = 0.02  # a step more, so that the shortest way is taken
-LATER: Final = 0.22  # what a house that can't be paid yet is worth, in shares
+LATER: Final = 0.08  # what a house that can't be paid yet is worth, in shares
 
 
 @final

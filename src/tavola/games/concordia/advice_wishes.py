@@ -87,7 +87,9 @@ class Wishes:
                 money -= wish.coins
                 spend(left, wish.goods)
             elif money >= wish.coins + short:
-                total += BOUGHT * wish.gain
+                # Every good that is there already brings it nearer.
+                part = 0.4 + 0.6 * float(short) / float(wish.cost - wish.coins)
+                total += (PAID - (PAID - BOUGHT) * part) * wish.gain
                 money -= wish.coins + short
                 spend(left, wish.goods)
             else:

@@ -1,0 +1,103 @@
+"""Concordia's table in the terminal: what can be seen, pointed at and read."""
+
+import random
+
+import pytest
+
+import tavola
+from tavola.core.match import Match
+from tavola.terminal.games.concordia.look import read
+from tavola.terminal.games.concordia.map import pack
+from tests.games.concordia.table import seat, table
+from tests.terminal.tables import SIZES, board_of, session
+
+
+def middle(name: str, moves: int = 150, seed: int = 3) -> Match:
+    """A random game under way."""
+    match = tavola.start("concordia", 3, seed=seed, map=name)
+    whim = random.Random(seed)
+    for _ in range(moves):
+        (who,) = match.to_act
+        match.play(who, whim.choice(match.legal(who)))
+    return match
+
+
+def drawn(match: Match, width: int = 100, height: int = 18, language: str = "en") -> str:
+    table = session(match, people=range(match.players), language=language)
+    return board_of(table).table(match.view(match.to_act[0]), width, height, "").text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["imperium", "italia"])
+def test_every_province_city_and_card_for_sale_is_there(name: str, language: str) -> None:
+    match = middle(name)
+    text = drawn(match, 140, 26, language)
+    look = read(match.view(0))
+    for province in look.provinces:
+        assert province.upper() in text
+    for city in look.board.city_names[1:]:
+        assert city in text
+    for sale in look.display:
+        assert sale is None or sale.god.capitalize() in text
+
+
+@pytest.mark.parametrize("name", ["imperium", "italia"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_is_drawn_at_any_size(name: str, size: tuple[int, int]) -> None:
+    match = middle(name)
+    board = board_of(session(match, people=range(3)))
+    view = match.view(match.to_act[0])
+    home = board.home(view)
+    grid = board.table(view, *size, home)
+    assert (grid.width, grid.height) == size
+    assert board.hand(view, size[0], tall=True, cursor=home).spots
+
+
+def test_no_block_lies_upon_another() -> None:
+    heights = [3, 4, 4, 3, 4, 3, 4, 3, 3, 4, 3, 4, 7]
+    for columns, most in ((3, 17), (3, 30), (4, 14), (2, 40)):
+        taken = set()
+        for height, (column, y) in zip(heights, pack(heights, columns, most), strict=True):
+            rows = {(column, row) for row in range(y, y + height)}
+            assert not rows & taken
+            taken |= rows
+        assert max(column for column, _ in taken) < columns
+
+
+def test_each_legal_move_can_be_pointed_at() -> None:
+    whim = random.Random(1)
+    match = tavola.start("concordia", 3, seed=1, map="italia")
+    board = board_of(session(match, people=range(3)))
+    for _ in range(300):
+        (who,) = match.to_act
+        view = match.view(who)
+        legal = match.legal(who)
+        spots = {spot.target for spot in board.table(view, 140, 26, "").spots}
+        for cursor in legal:  # where not all fit, the choices scroll with the cursor
+            spots |= {spot.target for spot in board.hand(view, 140, True, cursor).spots}
+        assert set(legal) <= spots
+        match.play(who, whim.choice(legal))
+
+
+def test_a_hint_tells_what_a_house_a_card_and_a_province_cost_or_bring() -> None:
+    builder = seat(goods="brick wine tool", land="novaria roma", houses="massilia")
+    match = table(builder, seat(houses="novaria massilia"), seat())
+    board = board_of(session(match, people=range(3)))
+    match.play(0, "play architect")
+    assert board.hint(match.view(0), "build novaria") == "For brick and wine and 8 coins."
+    match = table(builder, seat(houses="massilia"), seat())
+    match.play(0, "play senator")
+    assert board.hint(match.view(0), "card architect 1") == "For tool."
+    match = table(builder, seat(houses="massilia"), seat())
+    match.play(0, "play prefect")
+    hint = board.hint(match.view(0), "produce gallia")
+    assert hint == "You receive 2 cloth; others 1."
+
+
+def test_the_table_in_words_names_everything() -> None:
+    match = table(seat("weaver", houses="massilia", land="novaria roma"), seat(), seat())
+    table_in_words = session(match, people=range(3), language="de")
+    text = "\n".join(board_of(table_in_words).lines(match.view(0)))
+    assert "Massilia (Tuch): " in text
+    assert "Novaria–Roma (Land)" in text
+    assert "Weber" in text
