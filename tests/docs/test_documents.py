@@ -42,6 +42,13 @@ def test_the_example_of_a_position_can_be_played() -> None:
     assert match.to_act == (0,)
 
 
+def test_the_example_of_a_position_of_concordia_can_be_played() -> None:
+    example = blocks("docs/positions.md", "json")[2]
+    match = tavola.load(json.loads(example))
+    [event] = match.play(0, "build cosa")
+    assert event.args["coins"] == 4
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_to_a_file_leads_somewhere(document: Path) -> None:
     links = re.findall(r"\]\((?!https?:|#)([^)#]+)", document.read_text("utf-8"))
