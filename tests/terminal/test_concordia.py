@@ -56,7 +56,7 @@ def test_the_table_is_drawn_at_any_size(name: str, size: tuple[int, int]) -> Non
 def test_no_block_lies_upon_another() -> None:
     heights = [3, 4, 4, 3, 4, 3, 4, 3, 3, 4, 3, 4, 7]
     for columns, most in ((3, 17), (3, 30), (4, 14), (2, 40)):
-        taken = set()
+        taken: set[tuple[int, int]] = set()
         for height, (column, y) in zip(heights, pack(heights, columns, most), strict=True):
             rows = {(column, row) for row in range(y, y + height)}
             assert not rows & taken
