@@ -23,7 +23,8 @@ CORE = ("core/game.py", "core/chance.py", "core/playout.py")
 # File names in the folders below that stay interpreted, each with its reason.
 EXCLUDED: tuple[str, ...] = (
     "parallel.py",  # process pools want plain Python functions
-    "save.py",  # msgspec reads the annotations of real Python classes
+    "pack.py",  # msgspec reads the annotations of real Python classes
+    "save.py",  # the same
 )
 
 

@@ -13,13 +13,16 @@ import tavola
 from tavola.core.errors import BadRecord, TavolaError
 from tavola.core.files import read_record
 from tavola.core.game import Game
+from tavola.core.packs import BadPack
 from tavola.core.record import from_text
 from tavola.core.record import verify as verify_record
+from tavola.games.packs import data_pack_option
 
 # Loaded only when asked for, so that every command starts at once.
 COMMANDS = {
     "backup": "tavola.server.command:backup",
     "bench": "tavola.speed:bench",
+    "data": "tavola.datafile:data",
     "export": "tavola.server.command:export",
     "games": "tavola.cli:games",
     "import": "tavola.server.command:import_",
@@ -130,10 +133,12 @@ def describe(game: Game[Any]) -> dict[str, object]:
 
 @click.command()
 @click.argument("records", nargs=-1, required=True, metavar="RECORD…")
-def verify(records: tuple[str, ...]) -> None:
+@data_pack_option
+def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
     """Prove recorded games: every move legal, the result right, the chance fair.
 
     A record that does not hold is rejected, and the place is named. `-` reads standard input.
+    A game that was played with other figures than ours needs its --data-pack.
     """
     for name in records:
         try:
@@ -173,6 +178,8 @@ def main() -> None:
         sys.exit(WRONG)
     except click.ClickException as error:
         give_up(one_line(error.format_message()))
+    except BadPack as error:  # the one error of several lines: a list
+        give_up(str(error))
     except TavolaError as error:
         give_up(one_line(str(error)))
     except (KeyboardInterrupt, click.Abort):

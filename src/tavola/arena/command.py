@@ -14,6 +14,7 @@ import tavola
 from tavola.arena.series import Series, agree, play_series
 from tavola.core.errors import BadSetup
 from tavola.core.setup import option_values
+from tavola.games.packs import data_pack_option, with_pack
 
 
 @click.command()
@@ -28,6 +29,7 @@ from tavola.core.setup import option_values
 )
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Of the game.")
+@data_pack_option
 @click.option(
     "--workers",
     type=click.IntRange(1, 256),
@@ -42,6 +44,7 @@ def simulate(
     bots: str,
     seed: int,
     options: tuple[str, ...],
+    packs: dict[str, str],
     workers: int | None,
     records: Path | None,
     as_json: bool,
@@ -52,7 +55,8 @@ def simulate(
     machine: use --workers 1, or at most one for each processor.
     """
     chosen = tavola.game(game)
-    pairing = agree(game, players, bot_names(bots), option_values(chosen, players, options), seed)
+    values = with_pack(option_values(chosen, players, options), game, packs)
+    pairing = agree(game, players, bot_names(bots), values, seed)
     if records is not None:
         make_folder(records)
         pairing.records = str(records)

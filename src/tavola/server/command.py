@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from tavola.core.errors import TavolaError
+from tavola.games.packs import data_pack_option
 from tavola.server.settings import Settings, read_settings
 
 
@@ -35,9 +36,12 @@ def store_options(command: Any) -> Any:
 @click.option("--port", type=int, help="The port; 8000 unless told otherwise, 0 for a free one.")
 @click.option("--log", type=click.Choice(["text", "json"]), help="The form of the log lines.")
 @click.option("--open", "open_it", is_flag=True, help="Open the page, if there is a screen here.")
+@data_pack_option
 @store_options
-def serve(open_it: bool, **given: Any) -> None:
+def serve(open_it: bool, packs: dict[str, str], **given: Any) -> None:
     """Start the server, and print its address.
+
+    A data pack given here can be chosen for every new table, beside the built-in one.
 
     Every option can be set by the environment, too: TAVOLA_HOST, TAVOLA_PORT, TAVOLA_DATA,
     TAVOLA_DATABASE, and those of docs/server.md.

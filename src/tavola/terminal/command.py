@@ -10,6 +10,7 @@ import click
 import tavola
 from tavola.core.errors import BadSetup, TavolaError
 from tavola.core.match import Match
+from tavola.games.packs import data_pack_option, with_pack
 from tavola.terminal.lines import play_in_lines
 from tavola.terminal.opponents import Opponents
 from tavola.terminal.saves import new_save, newest_save
@@ -32,6 +33,7 @@ class Interrupted(TavolaError):
 @click.option("--name", "given", multiple=True, help="Your name; once for each person.")
 @click.option("--bots", default="greedy", show_default=True, help="Who plays the other seats.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule option.")
+@data_pack_option
 @click.option("--seed", type=int, help="A number that makes the deals repeatable.")
 @click.option("--lang", help="The language, e.g. de. Otherwise that of the system.")
 @click.option("--plain", is_flag=True, help="Plain lines instead of a drawn table.")
@@ -46,6 +48,7 @@ def play(
     given: tuple[str, ...],
     bots: str,
     options: tuple[str, ...],
+    packs: dict[str, str],
     seed: int | None,
     lang: str | None,
     plain: bool,
@@ -64,7 +67,7 @@ def play(
     else:
         name = game or only_game()
         people = [seat or 0] if humans is None else read_seats(humans)
-        match = begun(name, players, read_options(options), seed)
+        match = begun(name, players, with_pack(read_options(options), name, packs), seed)
         names, kinds = seated(match, people, given, bots)
         opponents = Opponents(kinds, seed=seed, apart=drawn)
         session = Session(match, names, kinds, Texts(name, language), new_save(name), opponents)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tavola.core.game import Event, Option, Plain, Refusal, Result
+from tavola.core.packs import OPTION
 from tavola.text.catalogue import NoSuchText, catalogue
 from tavola.text.language import FALLBACK
 
@@ -84,7 +85,10 @@ class Texts:
         """One value of an option."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        return self.say(f"{option_id(option)}-{value}") if isinstance(value, str) else str(value)
+        message = f"{option_id(option)}-{value}"
+        if option.name == OPTION and not self.has(message):
+            return str(value)  # a data pack that somebody added: no catalogue knows it
+        return self.say(message) if isinstance(value, str) else str(value)
 
     def result(self, result: Result, names: Sequence[str]) -> Ending:
         """How the game ended, the winner first."""
