@@ -1,0 +1,164 @@
+"""What every position fulfils: a written one that can't be is refused with the rule."""
+
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY
+from tavola.games.comuni.data import (
+    ARMIES,
+    COLUMNS_IN_USE,
+    EMPEROR,
+    ENVOYS,
+    FOUR,
+    GOLD,
+    HAND_LIMIT,
+    PILGRIMS,
+)
+from tavola.games.comuni.rules.invasion import most_for
+from tavola.games.comuni.rules.outbid import has_to_withdraw
+from tavola.games.comuni.rules.supply import supply_is_empty
+from tavola.games.comuni.state import (
+    BUILD,
+    CHOOSE,
+    DISCARD,
+    INVASION,
+    OUTBID,
+    OVER,
+    PLEDGED,
+    PLEDGES,
+    REPAIR,
+    Player,
+    State,
+)
+
+
+def check_position(state: State) -> None:
+    """Raises ValueError for the first thing that can't be."""
+    check_comuni(state)
+    check_board(state)
+    check_last_round(state)
+    if state.phase == OVER or state.phase == INVASION:
+        if state.acting != NOBODY:
+            raise ValueError("acting: nobody acts alone in this phase")
+    elif state.phase == OUTBID:
+        if state.acting == NOBODY:
+            raise ValueError("acting: somebody was outbid and must act (C3.2)")
+    elif state.acting != state.turn:
+        raise ValueError("acting: in this phase it is the one whose turn it is")
+    if state.phase != INVASION:
+        check_no_pledges(state)
+    check_phase(state)
+
+
+def check_comuni(state: State) -> None:
+    for seat in range(state.players):
+        for other in range(seat):
+            if state.seats[seat].comune == state.seats[other].comune:
+                raise ValueError(f"players[{seat}].comune: somebody else has it (C2.4)")
+
+
+def check_board(state: State) -> None:
+    """C3.1, C3.3, C3.21 Envoys stand on cards, three of a player at most."""
+    if state.supply[GOLD] < 0:
+        raise ValueError("outbid_gold: more gold than there is (C1.3)")
+    for column in range(COLUMNS_IN_USE[state.players]):
+        if state.bidder[column] != NOBODY and state.cards_in(column) == 0:
+            raise ValueError(f"columns[{column}]: an envoy on an empty column (C3.21)")
+    for seat in range(state.players):
+        out = state.envoys_out(seat)
+        if state.phase == OUTBID and state.acting == seat:
+            out += 1
+        if out > ENVOYS:
+            raise ValueError(f"columns: seat {seat} has only three envoys (C1.3)")
+
+
+def check_last_round(state: State) -> None:
+    """C6.1, C6.2 Deck D is empty exactly when somebody drew its last card."""
+    empty = state.left_in_deck() == 0
+    invaded = state.phase == INVASION and state.invader == state.deck
+    if state.deck < EMPEROR and empty and not invaded:
+        raise ValueError("decks: an empty deck brings its invasion at once (C3.8)")
+    if state.deck == EMPEROR and empty and state.last_player == NOBODY:
+        raise ValueError("last_player: somebody drew the last card (C6.1)")
+    if state.by_limit:
+        if state.last_player == NOBODY:
+            raise ValueError("last_player: somebody ended the last round (C6.6)")
+    elif state.last_player != NOBODY and not (state.deck == EMPEROR and empty):
+        raise ValueError("last_player: there are still cards to draw (C6.1)")
+    if state.last_turns > state.players or (state.last_turns > 0 and state.last_player == NOBODY):
+        raise ValueError("last_turns: one for each player, once the last card is drawn (C6.2)")
+
+
+def check_no_pledges(state: State) -> None:
+    for seat in range(state.players):
+        player = state.seats[seat]
+        for cubes in player.pledge:
+            if cubes != 0:
+                raise ValueError(f"players[{seat}]: pledges are for invasions (C5.3)")
+        if player.committed or player.asked != 0:
+            raise ValueError(f"players[{seat}]: nobody commits but in an invasion (C5.3)")
+
+
+def check_phase(state: State) -> None:
+    """What each phase takes for granted."""
+    phase = state.phase
+    check_counters(state)
+    player = state.seats[state.turn]
+    if phase == OUTBID and has_to_withdraw(state, state.acting):
+        raise ValueError("acting: has no pilgrim, or nowhere to go: nothing to decide (C3.22)")
+    if phase == CHOOSE and (state.choices == 0 or supply_is_empty(state)):
+        raise ValueError("choices: there is nothing to choose (C3.23)")
+    if phase == BUILD and len(player.hand) == 0:
+        raise ValueError("hand: there is nothing to build with (C3.11)")
+    if phase == DISCARD and len(player.hand) <= HAND_LIMIT:
+        raise ValueError("hand: there is nothing to discard (C3.17)")
+    if phase == REPAIR and (player.plunder == 0 or player.resources[PILGRIMS] == 0):
+        raise ValueError("plunder: there is nothing to repair, or no pilgrim for it (C3.19)")
+    if phase == INVASION:
+        check_invasion(state)
+    if phase == OVER and (state.invader != EMPEROR or state.last_player == NOBODY):
+        raise ValueError("phase: the emperor ends the game (C6.3)")
+
+
+def check_counters(state: State) -> None:
+    """What is counted in one phase is nothing in the others."""
+    phase = state.phase
+    if phase != OUTBID and state.outbid_gold != 0:
+        raise ValueError("outbid_gold: nobody is outbid (C3.2)")
+    if phase != CHOOSE and (state.choices != 0 or state.refill):
+        raise ValueError("choices: only while resources are chosen (C3.23)")
+    if phase != BUILD and (state.actions != 1 or state.storeys_laid + state.levels_laid != 0):
+        raise ValueError("actions: they are counted while building (C3.27)")
+    if state.storeys_laid > state.actions or state.levels_laid > state.actions:
+        raise ValueError("actions: more was laid than there were actions (C3.27)")
+
+
+def check_invasion(state: State) -> None:
+    """C3.8, C6.3 It comes when it should; somebody has still to decide."""
+    if state.invader == EMPEROR:
+        if state.last_player == NOBODY or state.last_turns != 0:
+            raise ValueError("invader: the emperor comes after the last round (C6.3)")
+    elif state.invader != state.deck or state.left_in_deck() != 0:
+        raise ValueError("invader: comes with the last card of the deck (C3.8)")
+    deciding = False
+    for seat in range(state.players):
+        check_pledges(seat, state.seats[seat])
+        if not state.seats[seat].committed:
+            deciding = True
+    if not deciding:
+        raise ValueError("committed: somebody has still to decide (C5.3)")
+
+
+def check_pledges(seat: i64, player: Player) -> None:
+    """C5.3, C5.11 Pledges of what lies behind the screen, in the order of the questions."""
+    for resource in range(FOUR):
+        if player.free(resource) < 0:
+            raise ValueError(f"players[{seat}]: more is pledged than there is (C5.11)")
+    for question in range(PLEDGES):
+        if PLEDGED[question] != ARMIES and player.pledge[question] % 2 != 0:
+            raise ValueError(f"players[{seat}]: gold and pilgrims count by twos (C5.3)")
+        if question >= player.asked and player.pledge[question] != 0:
+            raise ValueError(f"players[{seat}].asked: this was answered already (C5.3)")
+    if player.committed and player.asked != PLEDGES:
+        raise ValueError(f"players[{seat}].asked: nothing more, once committed (C5.11)")
+    if player.asked < PLEDGES and most_for(player, player.asked) == 0:
+        raise ValueError(f"players[{seat}].asked: there is nothing for it (C5.3)")

@@ -1,0 +1,251 @@
+"""C3.10 Phase 3: storeys of buildings and levels of walls."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, Log, Move, Refusal
+from tavola.games.comuni.data import (
+    CARDS,
+    CRAFTSMEN,
+    DECK_OF,
+    DECKS,
+    FOUR,
+    HIGHEST,
+    KINDS,
+)
+from tavola.games.comuni.moves import DONE, Build, Wall, build_of, wall_of
+from tavola.games.comuni.rules.supply import pay
+from tavola.games.comuni.state import BUILD, BUILT, DISCARDED, IN_WALL, Player, State
+
+
+def count_anew(state: State) -> None:
+    """C3.10 One action is free."""
+    state.actions = 1
+    state.storeys_laid = 0
+    state.levels_laid = 0
+
+
+def storey_price(state: State, card: i64, storey: i64) -> i64:
+    """C3.12 Exactly as many craftsmen as the level lacks; C3.27 one more for a further action."""
+    price = max(0, storey - state.pack.level[card])
+    return price + 1 if state.storeys_laid >= state.actions else price
+
+
+def level_price(state: State, card: i64, level: i64) -> i64:
+    """C3.15 The same for a wall."""
+    price = max(0, level - state.pack.level[card])
+    return price + 1 if state.levels_laid >= state.actions else price
+
+
+def building_for(player: Player, kind: i64, storey: i64) -> i64:
+    """C3.11 The oldest building that can get this storey; NOBODY (-1) if there is none."""
+    for building in range(len(player.building_kind)):
+        height = player.building_height[building]
+        if height == storey - 1 and player.building_kind[building] == kind:
+            return building
+    return NOBODY
+
+
+def section_for(player: Player, level: i64) -> i64:
+    """C3.15 The oldest section that can get this level; NOBODY (-1) if there is none."""
+    for section in range(len(player.wall_height)):
+        if player.wall_height[section] == level - 1:
+            return section
+    return NOBODY
+
+
+def legal_build(state: State, seat: i64) -> list[Move]:
+    """C3.11, C3.15 Every card as everything that it can become and that he can pay for."""
+    player = state.seats[seat]
+    craftsmen = player.resources[CRAFTSMEN]
+    pack = state.pack
+    raisable = vec[i64]([i64(0)] * 20)  # by kind × height, and at last by height of wall
+    for building in range(len(player.building_kind)):
+        raisable[player.building_kind[building] * FOUR + player.building_height[building] - 1] = 1
+    for section in range(len(player.wall_height)):
+        raisable[16 + player.wall_height[section] - 1] = 1
+    moves: list[Move] = []
+    for card in player.hand:
+        for kind in range(FOUR):
+            if pack.shows(card, kind):
+                for storey in range(1, HIGHEST + 1):
+                    if storey > 1 and raisable[kind * FOUR + storey - 2] == 0:
+                        continue
+                    if storey_price(state, card, storey) <= craftsmen:
+                        moves.append(build_of(card, kind, storey))
+        for level in range(1, HIGHEST + 1):
+            if level > 1 and raisable[16 + level - 2] == 0:
+                continue
+            if level_price(state, card, level) <= craftsmen:
+                moves.append(wall_of(card, level))
+    moves.append(DONE)
+    return moves
+
+
+def holds(player: Player, card: i64) -> bool:
+    for other in player.hand:
+        if other == card:
+            return True
+    return False
+
+
+def why_not_build(state: State, seat: i64, move: Move) -> Refusal | None:
+    """C3.26 In phase 3, with a card of the hand, where it fits and can be paid for."""
+    if state.phase != BUILD:
+        return Refusal("C3.26", "not-building")
+    player = state.seats[seat]
+    if isinstance(move, Build):
+        if not holds(player, move.card):
+            return Refusal("C3.11", "not-in-hand", {"card": CARDS[move.card]})
+        if not state.pack.shows(move.card, move.kind):
+            return Refusal(
+                "C3.11", "kind-not-on-card", {"card": CARDS[move.card], "kind": KINDS[move.kind]}
+            )
+        if move.storey > 1 and building_for(player, move.kind, move.storey) == NOBODY:
+            return Refusal(
+                "C3.11",
+                "no-building-to-raise",
+                {"kind": KINDS[move.kind], "height": move.storey - 1},
+            )
+        further = state.storeys_laid >= state.actions
+        return why_too_dear(state, player, move.card, move.storey, further)
+    if isinstance(move, Wall):
+        if not holds(player, move.card):
+            return Refusal("C3.15", "not-in-hand", {"card": CARDS[move.card]})
+        if move.level > 1 and section_for(player, move.level) == NOBODY:
+            return Refusal("C3.15", "no-section-to-raise", {"height": move.level - 1})
+        further = state.levels_laid >= state.actions
+        return why_too_dear(state, player, move.card, move.level, further)
+    return None
+
+
+def why_too_dear(
+    state: State, player: Player, card: i64, height: i64, further: bool
+) -> Refusal | None:
+    """C3.10 A craftsman for each action after the first; C3.12 and for each level that lacks."""
+    lacking = max(0, height - state.pack.level[card])
+    have = player.resources[CRAFTSMEN]
+    needed = lacking
+    if further:
+        needed += 1
+    if needed <= have:
+        return None
+    if lacking > have or not further:
+        return Refusal("C3.12", "level-too-low", {"height": height, "needed": needed, "have": have})
+    return Refusal("C3.10", "no-action-left", {"needed": needed, "have": have})
+
+
+def build(state: State, seat: i64, move: Build, log: Log) -> None:
+    """C3.11, C3.14 A storey: points at once, and the activation card of the kind turns active."""
+    player = state.seats[seat]
+    price = storey_price(state, move.card, move.storey)
+    reveals = shows_something(state, seat, move.card)
+    pay(state, seat, CRAFTSMEN, price)
+    if state.storeys_laid >= state.actions:
+        state.actions += 1
+    state.storeys_laid += 1
+    if move.storey == 1:
+        player.building_kind = append(player.building_kind, move.kind)
+        player.building_height = append(player.building_height, 1)
+        state.pile[move.card] = len(player.building_kind) - 1
+    else:
+        building = building_for(player, move.kind, move.storey)
+        player.building_height[building] += 1
+        state.pile[move.card] = building
+    leave_hand(state, seat, move.card, BUILT)
+    state.storey[move.card] = move.storey
+    player.points += move.storey
+    player.active[move.kind] = 1
+    if log.listening:
+        log.tell(
+            "built",
+            {
+                "seat": seat,
+                "card": CARDS[move.card],
+                "face": state.pack.face(move.card),
+                "kind": KINDS[move.kind],
+                "storey": move.storey,
+                "craftsmen": price,
+            },
+            reveals=reveals,
+        )
+
+
+def build_wall(state: State, seat: i64, move: Wall, log: Log) -> None:
+    """C3.15 A level of a wall, face down; C1.7 its letter shows, C1.9 and what was paid for it."""
+    player = state.seats[seat]
+    price = level_price(state, move.card, move.level)
+    lacking = max(0, move.level - state.pack.level[move.card])
+    reveals = shows_something(state, seat, move.card)
+    pay(state, seat, CRAFTSMEN, price)
+    if state.levels_laid >= state.actions:
+        state.actions += 1
+    state.levels_laid += 1
+    if move.level == 1:
+        player.wall_height = append(player.wall_height, 1)
+        player.wall_bonus = append(player.wall_bonus, 0)
+        state.pile[move.card] = len(player.wall_height) - 1
+    else:
+        section = section_for(player, move.level)
+        player.wall_height[section] += 1
+        state.pile[move.card] = section
+    leave_hand(state, seat, move.card, IN_WALL)
+    state.storey[move.card] = move.level
+    state.laid[move.card] = state.turns
+    if log.listening:
+        log.tell(
+            "walled",
+            {
+                "seat": seat,
+                "deck": DECKS[DECK_OF[move.card]],
+                "level": move.level,
+                "raised": lacking,
+                "craftsmen": price,
+            },
+            reveals=reveals,
+        )
+        log.whisper(seat, "walled-card", {"card": CARDS[move.card]})
+    if move.level == HIGHEST:
+        give_bonus_wall(state, seat, log)
+
+
+def give_bonus_wall(state: State, seat: i64, log: Log) -> None:
+    """C3.16 A new section of level 1, while there are any."""
+    if state.bonus_left == 0:
+        return
+    player = state.seats[seat]
+    state.bonus_left -= 1
+    player.wall_height = append(player.wall_height, 1)
+    player.wall_bonus = append(player.wall_bonus, 1)
+    if log.listening:
+        log.tell("bonus-wall", {"seat": seat, "left": state.bonus_left})
+
+
+def leave_hand(state: State, seat: i64, card: i64, place: i64) -> None:
+    """C3.13 Once laid, a card never moves again."""
+    player = state.seats[seat]
+    hand = vec[i64](capacity=len(player.hand))
+    for other in player.hand:
+        if other != card:
+            hand = append(hand, other)
+    player.hand = hand
+    state.place[card] = place
+
+
+def shows_something(state: State, seat: i64, card: i64) -> bool:
+    """C1.6 Whether the others learn anything by this card.
+
+    All cards were claimed openly. As long as none with this letter lies face down, everyone knows
+    which of them are in the hand.
+    """
+    for other in range(len(DECK_OF)):
+        face_down = state.place[other] == IN_WALL or state.place[other] == DISCARDED
+        if face_down and state.holder[other] == seat and DECK_OF[other] == DECK_OF[card]:
+            return True
+    return False
+
+
+def finish_building(state: State, seat: i64, log: Log) -> None:
+    """C3.26 To build is optional."""
+    if log.listening:
+        log.tell("done-building", {"seat": seat})

@@ -1,0 +1,465 @@
+"""A position as data that a person can write (docs/positions.md)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.core.errors import BadSetup
+from tavola.core.game import NOBODY, Plain
+from tavola.games.comuni.check import check_position
+from tavola.games.comuni.data import (
+    CARD_COUNT,
+    CARDS,
+    COLUMNS_IN_USE,
+    COMUNI,
+    DECK_OF,
+    DECKS,
+    FOUR,
+    GOLD,
+    HIGHEST,
+    INVADERS,
+    KINDS,
+    NO_CARD,
+    RESOURCES,
+    VALUE,
+)
+from tavola.games.comuni.pack import SHELF
+from tavola.games.comuni.rules.invasion import skip_questions
+from tavola.games.comuni.rules.setup import deck_of
+from tavola.games.comuni.state import (
+    AWAY,
+    BUILT,
+    CITY,
+    DISCARDED,
+    IN_DECK,
+    IN_HAND,
+    IN_WALL,
+    INVASION,
+    LOST,
+    ON_DISPLAY,
+    PHASES,
+    PLEDGED,
+    PLEDGES,
+    PROJECT,
+    Player,
+    State,
+    empty_table,
+)
+from tavola.games.comuni.view import pile_of
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Resource = Literal["gold", "armies", "pilgrims", "craftsmen"]
+Kind = Literal["economic", "military", "religious", "cultural"]
+Letter = Literal["a", "b", "c", "d"]
+Cubes = dict[Resource, Annotated[int, msgspec.Meta(ge=0, le=60)]]
+
+
+class SavedBuilding(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Kind
+    cards: Annotated[list[str], msgspec.Meta(min_length=1, max_length=4)]
+
+
+class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    comune: Literal["lucca", "firenze", "siena", "bologna", "milano"]
+    resources: Cubes = {}
+    plunder: Count = 0
+    hand: list[str] = []
+    buildings: list[SavedBuilding] = []
+    walls: list[Annotated[list[str], msgspec.Meta(min_length=1, max_length=4)]] = []
+    discarded: list[str] = []
+    claimed: dict[str, Count] = {}
+    laid: dict[str, Count] = {}
+    active: list[Kind] = []
+    league: Cubes = {}
+    city: Cubes = {}
+    asked: Annotated[int, msgspec.Meta(ge=0, le=int(PLEDGES))] | None = None
+    committed: bool = False
+
+
+class SavedColumn(msgspec.Struct, forbid_unknown_fields=True):
+    cards: list[str] = []
+    seat: Seat | None = None
+    gold: Count = 0
+
+
+class SavedState(msgspec.Struct, forbid_unknown_fields=True):
+    players: Annotated[list[SavedPlayer], msgspec.Meta(min_length=2, max_length=5)]
+    columns: list[SavedColumn] = []
+    deck: Letter = "a"
+    decks: dict[Letter, list[str]] = {}
+    masters: dict[Kind, Seat] = {}
+    heroes: dict[Letter, list[Seat | Literal["lost"]]] = {}
+    captain: Seat | None = None
+    turn: Seat | None = None
+    phase: Literal[
+        "project", "outbid", "choose", "invasion", "build", "discard", "repair", "over"
+    ] = "project"
+    acting: Seat | None = None
+    outbid_gold: Count = 0
+    choices: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    refill: bool = False
+    actions: Annotated[int, msgspec.Meta(ge=1, le=60)] = 1
+    storeys_laid: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    levels_laid: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    invader: Literal["venezia", "france", "pope", "emperor"] | None = None
+    turns: Count = 0
+    last_player: Seat | None = None
+    last_turns: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    by_limit: bool = False
+    open_screens: bool = False
+    after_invasion: Literal["continue", "end_turn"] = "continue"
+    heroes_need_walls: bool = False
+    smallest_building: Literal["worst_kind", "any"] = "worst_kind"
+    round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 100
+    data_pack: str = SHELF.default
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def save(state: State) -> Plain:
+    """Not written is what follows from the rest: the supply, points, bonus walls left."""
+    return {
+        "players": [_written(state, seat) for seat in range(state.players)],
+        "columns": [_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
+        "deck": DECKS[state.deck],
+        "decks": {
+            DECKS[deck]: _names(list(state.decks[deck])[state.drawn if deck == state.deck else 0 :])
+            for deck in range(state.deck, FOUR)
+        },
+        "masters": {
+            KINDS[kind]: holder for kind, holder in enumerate(state.masters) if holder != NOBODY
+        },
+        "heroes": {
+            letter: [_hero(state.heroes[2 * deck]), _hero(state.heroes[2 * deck + 1])]
+            for deck, letter in enumerate(DECKS)
+            if state.heroes[2 * deck] != NOBODY
+        },
+        "captain": state.captain,
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
+        "acting": _nobody(state.acting),
+        "outbid_gold": state.outbid_gold,
+        "choices": state.choices,
+        "refill": state.refill,
+        "actions": state.actions,
+        "storeys_laid": state.storeys_laid,
+        "levels_laid": state.levels_laid,
+        "invader": INVADERS[state.invader],
+        "turns": state.turns,
+        "last_player": _nobody(state.last_player),
+        "last_turns": state.last_turns,
+        "by_limit": state.by_limit,
+        "open_screens": state.open_screens,
+        "after_invasion": "end_turn" if state.end_turn else "continue",
+        "heroes_need_walls": state.heroes_need_walls,
+        "smallest_building": "any" if state.any_smallest else "worst_kind",
+        "round_limit": state.round_limit,
+        "data_pack": state.pack.name,
+    }
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def _nobody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _hero(seat: int) -> int | str:
+    return "lost" if seat == LOST else seat
+
+
+def _column(state: State, column: int) -> Plain:
+    first, after = state.pack.first[column], state.pack.first[column + 1]
+    cards = [state.display[place] for place in range(first, after)]
+    return {
+        "cards": _names([card for card in cards if card != NO_CARD]),
+        "seat": _nobody(state.bidder[column]),
+        "gold": state.gold[column],
+    }
+
+
+def _written(state: State, seat: int) -> Plain:
+    player = state.seats[seat]
+    # Of the same turn, discards are alike: in the order of their names.
+    thrown = [c for c in _cards_of(state, seat) if state.place[c] == DISCARDED]
+    faced_down = [c for c in _cards_of(state, seat) if state.place[c] in (IN_WALL, DISCARDED)]
+    known = [c for c in _cards_of(state, seat) if state.place[c] != BUILT]
+    return {
+        "comune": COMUNI[player.comune],
+        "resources": _cubes(player.resources),
+        "plunder": player.plunder,
+        "hand": _names(list(player.hand)),
+        "buildings": [
+            {"kind": KINDS[kind], "cards": _names(pile_of(state, seat, BUILT, building))}
+            for building, kind in enumerate(player.building_kind)
+        ],
+        "walls": [
+            ["bonus"] * bonus + _names(pile_of(state, seat, IN_WALL, section))
+            for section, bonus in enumerate(player.wall_bonus)
+        ],
+        "discarded": _names(thrown),
+        "claimed": {CARDS[card]: state.claimed[card] for card in known},
+        "laid": {CARDS[card]: state.laid[card] for card in faced_down},
+        "active": [KINDS[kind] for kind, active in enumerate(player.active) if active],
+        "league": _pledged(player, 0),
+        "city": _pledged(player, CITY),
+        "asked": player.asked,
+        "committed": player.committed,
+    }
+
+
+def _cards_of(state: State, seat: int) -> list[int]:
+    places = (IN_HAND, BUILT, IN_WALL, DISCARDED)
+    return [c for c in range(CARD_COUNT) if state.holder[c] == seat and state.place[c] in places]
+
+
+def _cubes(cubes: vec[i64]) -> Plain:
+    return {name: cubes[resource] for resource, name in enumerate(RESOURCES)}
+
+
+def _pledged(player: Player, first: int) -> Plain:
+    """Only what is pledged."""
+    return {
+        RESOURCES[PLEDGED[question]]: player.pledge[question]
+        for question in range(first, first + CITY)
+        if player.pledge[question]
+    }
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def load(data: Plain) -> State:
+    """Read a position; ValueError names the place of the first thing that can't be."""
+    saved = msgspec.convert(data, SavedState)  # msgspec.ValidationError is a ValueError
+    try:
+        pack = SHELF.find(saved.data_pack)
+    except BadSetup as error:
+        raise ValueError(f"data_pack: {error}") from error
+    state = empty_table(
+        pack,
+        [COMUNI.index(player.comune) for player in saved.players],
+        saved.open_screens,
+        saved.after_invasion == "end_turn",
+        saved.heroes_need_walls,
+        saved.smallest_building == "any",
+        saved.round_limit,
+    )
+    state.turns = saved.turns
+    state.deck = DECKS.index(saved.deck)
+    placed = _Placed(state)
+    for seat, player in enumerate(saved.players):
+        _read_player(state, seat, player, placed)
+    _read_columns(state, saved, placed)
+    _read_decks(state, saved, placed)
+    _read_pieces(state, saved)
+    _read_course(state, saved)
+    for seat, player in enumerate(saved.players):
+        _read_pledges(state, seat, player)
+    check_position(state)
+    return state
+
+
+class _Placed:
+    """Puts cards where they belong, each once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.free = {CARDS[c] for c in range(CARD_COUNT) if state.pack.players[c] <= state.players}
+
+    def put(self, name: str, where: str, place: int, holder: int, pile: int, storey: int) -> int:
+        if name not in CARDS:
+            raise ValueError(f"{where}: no card {name!r}; the cards are a01 to d19")
+        if name not in self.free:
+            used = self.state.pack.players[CARDS.index(name)] <= self.state.players
+            problem = "stands twice" if used else "is not used by so few players (C2.1)"
+            raise ValueError(f"{where}: {name} {problem}")
+        self.free.discard(name)
+        card = CARDS.index(name)
+        self.state.place[card] = place
+        self.state.holder[card] = holder
+        self.state.pile[card] = pile
+        self.state.storey[card] = storey
+        return card
+
+
+def _read_player(state: State, seat: int, saved: SavedPlayer, placed: _Placed) -> None:
+    player = state.seats[seat]
+    where = f"players[{seat}]"
+    for resource, name in enumerate(RESOURCES):
+        player.resources[resource] = saved.resources.get(name, 0)  # type: ignore[call-overload]
+        state.supply[resource] -= player.resources[resource]
+    player.plunder = saved.plunder
+    hand = [placed.put(name, f"{where}.hand", IN_HAND, seat, 0, 0) for name in saved.hand]
+    player.hand = vec[i64]([i64(card) for card in sorted(hand)])
+    for number, building in enumerate(saved.buildings):
+        kind = KINDS.index(building.kind)
+        for storey, name in enumerate(building.cards, 1):
+            place = f"{where}.buildings[{number}]"
+            card = placed.put(name, place, BUILT, seat, number, storey)
+            if not state.pack.shows(card, kind):
+                raise ValueError(f"{place}: {name} is no {building.kind} card (C3.11)")
+        player.points += VALUE[len(building.cards)]
+    kinds = [i64(KINDS.index(building.kind)) for building in saved.buildings]
+    player.building_kind = vec[i64](kinds)
+    player.building_height = vec[i64]([i64(len(building.cards)) for building in saved.buildings])
+    _read_walls(state, seat, saved, placed)
+    for name in saved.discarded:
+        placed.put(name, f"{where}.discarded", DISCARDED, seat, 0, 0)
+    _read_turns(state, seat, saved)
+    for name in saved.active:
+        player.active[KINDS.index(name)] = 1
+
+
+def _read_walls(state: State, seat: int, saved: SavedPlayer, placed: _Placed) -> None:
+    player = state.seats[seat]
+    bonus = []
+    for number, names in enumerate(saved.walls):
+        bonus.append(i64(int(names[0] == "bonus")))
+        for level, name in enumerate(names, 1):
+            if level > 1 or name != "bonus":
+                placed.put(name, f"players[{seat}].walls[{number}]", IN_WALL, seat, number, level)
+    player.wall_height = vec[i64]([i64(len(names)) for names in saved.walls])
+    player.wall_bonus = vec[i64](bonus)
+    state.bonus_left -= sum(bonus)
+
+
+def _read_turns(state: State, seat: int, saved: SavedPlayer) -> None:
+    """When cards were claimed and laid face down: what others can know depends on it (C1.6)."""
+    where = f"players[{seat}]"
+    for field, turns in (("claimed", saved.claimed), ("laid", saved.laid)):
+        for name in turns:
+            if name not in CARDS or state.holder[CARDS.index(name)] != seat:
+                raise ValueError(f"{where}.{field}: {name} is none of this player's cards")
+    for card in _cards_of(state, seat):
+        if state.place[card] == BUILT:
+            continue
+        state.claimed[card] = saved.claimed.get(CARDS[card], 0)
+        if state.place[card] != IN_HAND:
+            state.laid[card] = saved.laid.get(CARDS[card], state.turns)
+            if state.claimed[card] > state.laid[card]:
+                raise ValueError(f"{where}.laid: {CARDS[card]} was laid before it was claimed")
+        if max(state.claimed[card], state.laid[card]) > state.turns:
+            raise ValueError(f"turns: {CARDS[card]} was claimed or laid later than that")
+
+
+def _read_columns(state: State, saved: SavedState, placed: _Placed) -> None:
+    used = COLUMNS_IN_USE[state.players]
+    if len(saved.columns) > used:
+        raise ValueError(f"columns: {state.players} players use {used} (C2.2)")
+    for number, column in enumerate(saved.columns):
+        where = f"columns[{number}]"
+        if len(column.cards) > state.pack.places[number]:
+            raise ValueError(f"{where}: has {state.pack.places[number]} places (C2.2)")
+        for place, name in enumerate(column.cards, state.pack.first[number]):
+            state.display[place] = placed.put(name, where, ON_DISPLAY, number, 0, 0)
+        if column.seat is None:
+            if column.gold:
+                raise ValueError(f"{where}: gold without an envoy (C3.1)")
+            continue
+        state.bidder[number] = _seat(column.seat, state, where)
+        state.gold[number] = column.gold
+        state.supply[GOLD] -= column.gold
+
+
+def _read_decks(state: State, saved: SavedState, placed: _Placed) -> None:
+    """Decks that are not written lie in the order of their names. Earlier ones are used up."""
+    decks: list[vec[i64]] = []
+    for deck, letter in enumerate(DECKS):
+        rest = [c for c in deck_of(state, deck) if CARDS[c] in placed.free]
+        if deck < state.deck:
+            rest = []
+        if letter in saved.decks:
+            names = saved.decks[letter]
+            if sorted(names) != [CARDS[card] for card in rest]:
+                raise ValueError(f"decks.{letter}: must hold just the cards that lie nowhere else")
+            rest = [i64(CARDS.index(name)) for name in names]
+        for card in rest:
+            state.place[card] = IN_DECK
+            state.holder[card] = 0
+        decks.append(vec[i64](rest))
+    state.decks = decks
+    state.drawn = 0
+    for card in range(CARD_COUNT):
+        if state.place[card] == AWAY and DECK_OF[card] >= state.deck:
+            assert CARDS[card] not in placed.free
+
+
+def _read_pieces(state: State, saved: SavedState) -> None:
+    for resource, name in enumerate(RESOURCES):
+        if state.supply[resource] < 0:
+            most = state.pack.supply[resource]
+            raise ValueError(f"resources: there are only {most} {name} (C1.3)")
+    if state.bonus_left < 0:
+        raise ValueError("walls: there are only 11 bonus wall cards (C1.3)")
+    for kind, holder in saved.masters.items():
+        state.masters[KINDS.index(kind)] = _seat(holder, state, f"masters.{kind}")
+    for letter, tokens in saved.heroes.items():
+        if len(tokens) != 2:
+            raise ValueError(f"heroes.{letter}: there are two, the higher first (C5.7)")
+        for rank, owner in enumerate(tokens):
+            token = 2 * DECKS.index(letter) + rank
+            if isinstance(owner, int):
+                state.heroes[token] = _seat(owner, state, f"heroes.{letter}")
+            else:
+                state.heroes[token] = LOST
+
+
+def _read_course(state: State, saved: SavedState) -> None:
+    lowest = min(range(int(state.players)), key=lambda seat: state.seats[seat].comune)
+    given = saved.turn if saved.turn is not None else saved.captain
+    state.turn = _seat(given if given is not None else lowest, state, "turn")
+    state.captain = _seat(
+        saved.captain if saved.captain is not None else state.turn, state, "captain"
+    )
+    state.phase = PHASES.index(saved.phase)
+    state.acting = NOBODY
+    if saved.acting is not None:
+        state.acting = _seat(saved.acting, state, "acting")
+    elif PROJECT <= state.phase < len(PHASES) - 1 and state.phase != INVASION:
+        state.acting = state.turn
+    state.outbid_gold = saved.outbid_gold
+    state.supply[GOLD] -= saved.outbid_gold
+    state.choices = saved.choices
+    state.refill = saved.refill
+    state.actions = saved.actions
+    state.storeys_laid = saved.storeys_laid
+    state.levels_laid = saved.levels_laid
+    state.invader = state.deck if saved.invader is None else INVADERS.index(saved.invader)
+    state.last_player = NOBODY
+    if saved.last_player is not None:
+        state.last_player = _seat(saved.last_player, state, "last_player")
+    state.last_turns = saved.last_turns
+    state.by_limit = saved.by_limit
+
+
+def _read_pledges(state: State, seat: int, saved: SavedPlayer) -> None:
+    player = state.seats[seat]
+    for first, cubes in ((0, saved.league), (CITY, saved.city)):
+        if "craftsmen" in cubes:
+            raise ValueError(f"players[{seat}]: craftsmen don't fight (C5.3)")
+        for question in range(first, first + CITY):
+            name = RESOURCES[PLEDGED[question]]
+            player.pledge[question] = cubes.get(name, 0)  # type: ignore[call-overload]
+    player.committed = saved.committed
+    if saved.asked is not None:
+        player.asked = saved.asked
+    elif saved.committed:
+        player.asked = PLEDGES
+    elif state.phase == INVASION:
+        skip_questions(player)
+
+
+def _seat(seat: int, state: State, place: str) -> int:
+    if seat >= state.players:
+        raise ValueError(f"{place}: there is no seat {seat} with {state.players} players")
+    return seat
+
+
+assert HIGHEST == 4  # what the forms above allow

@@ -1,0 +1,310 @@
+# Comuni: alle Texte. Wie sie nachgeschlagen werden: src/tavola/text/__init__.py
+
+## Dinge
+
+resource-gold = 1 Gold
+    .many = { $count } Gold
+    .name = Gold
+resource-armies = 1 Armee
+    .many = { $count } Armeen
+    .name = Armeen
+resource-pilgrims = 1 Pilger
+    .many = { $count } Pilger
+    .name = Pilger
+resource-craftsmen = 1 Handwerker
+    .many = { $count } Handwerker
+    .name = Handwerker
+kind-economic = Wirtschaft
+kind-military = Militär
+kind-religious = Religion
+kind-cultural = Kultur
+master-economic = Schatzmeister
+master-military = Hauptmann
+master-religious = Bischof
+master-cultural = Architekt
+comune-lucca = Lucca
+comune-firenze = Firenze
+comune-siena = Siena
+comune-bologna = Bologna
+comune-milano = Milano
+deck-a = A
+deck-b = B
+deck-c = C
+deck-d = D
+invader-venezia = Venezia
+invader-france = Frankreich
+invader-pope = Der Papst
+invader-emperor = Der Kaiser
+side-league = das Bündnis
+side-city = deine Stadt
+figure-start = Startressourcen
+figure-income = Grunderträge
+figure-supply = der Vorrat
+figure-columns = die Spalten
+    .cards = die Größe der Spalten
+    .order = die Reihenfolge der Spalten
+figure-heroes = Heldenplättchen
+figure-cards = die Karten
+    .players = welche Karten verwendet werden
+    .faces = die Vorderseiten der Karten
+# Was eine Karte zeigt: ihre Arten und ihre Stufe.
+face-economic-1 = Wirtschaft 1
+face-economic-2 = Wirtschaft 2
+face-economic-3 = Wirtschaft 3
+face-economic-4 = Wirtschaft 4
+face-military-1 = Militär 1
+face-military-2 = Militär 2
+face-military-3 = Militär 3
+face-military-4 = Militär 4
+face-religious-1 = Religion 1
+face-religious-2 = Religion 2
+face-religious-3 = Religion 3
+face-religious-4 = Religion 4
+face-cultural-1 = Kultur 1
+face-cultural-2 = Kultur 2
+face-cultural-3 = Kultur 3
+face-cultural-4 = Kultur 4
+face-economic-military-1 = Wirtschaft/Militär 1
+face-economic-military-2 = Wirtschaft/Militär 2
+face-economic-military-3 = Wirtschaft/Militär 3
+face-economic-military-4 = Wirtschaft/Militär 4
+face-economic-religious-1 = Wirtschaft/Religion 1
+face-economic-religious-2 = Wirtschaft/Religion 2
+face-economic-religious-3 = Wirtschaft/Religion 3
+face-economic-religious-4 = Wirtschaft/Religion 4
+face-economic-cultural-1 = Wirtschaft/Kultur 1
+face-economic-cultural-2 = Wirtschaft/Kultur 2
+face-economic-cultural-3 = Wirtschaft/Kultur 3
+face-economic-cultural-4 = Wirtschaft/Kultur 4
+face-military-religious-1 = Militär/Religion 1
+face-military-religious-2 = Militär/Religion 2
+face-military-religious-3 = Militär/Religion 3
+face-military-religious-4 = Militär/Religion 4
+face-military-cultural-1 = Militär/Kultur 1
+face-military-cultural-2 = Militär/Kultur 2
+face-military-cultural-3 = Militär/Kultur 3
+face-military-cultural-4 = Militär/Kultur 4
+face-religious-cultural-1 = Religion/Kultur 1
+face-religious-cultural-2 = Religion/Kultur 2
+face-religious-cultural-3 = Religion/Kultur 3
+face-religious-cultural-4 = Religion/Kultur 4
+face-economic-military-religious-1 = Wirtschaft/Militär/Religion 1
+face-economic-military-religious-2 = Wirtschaft/Militär/Religion 2
+face-economic-military-religious-3 = Wirtschaft/Militär/Religion 3
+face-economic-military-religious-4 = Wirtschaft/Militär/Religion 4
+face-economic-military-cultural-1 = Wirtschaft/Militär/Kultur 1
+face-economic-military-cultural-2 = Wirtschaft/Militär/Kultur 2
+face-economic-military-cultural-3 = Wirtschaft/Militär/Kultur 3
+face-economic-military-cultural-4 = Wirtschaft/Militär/Kultur 4
+face-economic-religious-cultural-1 = Wirtschaft/Religion/Kultur 1
+face-economic-religious-cultural-2 = Wirtschaft/Religion/Kultur 2
+face-economic-religious-cultural-3 = Wirtschaft/Religion/Kultur 3
+face-economic-religious-cultural-4 = Wirtschaft/Religion/Kultur 4
+face-military-religious-cultural-1 = Militär/Religion/Kultur 1
+face-military-religious-cultural-2 = Militär/Religion/Kultur 2
+face-military-religious-cultural-3 = Militär/Religion/Kultur 3
+face-military-religious-cultural-4 = Militär/Religion/Kultur 4
+face-all-1 = Allgemein 1
+face-all-2 = Allgemein 2
+face-all-3 = Allgemein 3
+face-all-4 = Allgemein 4
+
+## Züge
+
+move-bid = { $gold } Gold auf Spalte { $column } bieten
+    .words = column gold
+move-claim = Die Karten deiner Spalten einfordern
+    .key = f
+move-collect = Erträge einholen
+    .key = e
+move-withdraw = Gesandten und Gold zurücknehmen
+    .key = z
+move-relocate = Einen Pilger zahlen und in Spalte { $column } ziehen
+    .words = column
+move-take = { $resource } nehmen
+    .words = resource
+move-trade = 2 { $paid_resource-name } gegen { $taken_resource } tauschen
+    .words = paid_resource taken_resource
+move-build = { $card } als { $kind }, Stockwerk { $storey }, bauen
+    .words = card kind storey
+move-wall = { $card } als Mauerstufe { $level } legen
+    .words = card level
+move-done = Bauen beenden
+    .key = b
+move-discard = { $card } ablegen
+    .words = card
+move-repair = { $tokens } Plünderung zurückgeben
+    .words = tokens
+move-repair-0 = Keine Plünderung zurückgeben
+    .key = k
+move-league = Für das Bündnis: { $resource-name } × { $cubes }
+    .words = resource cubes
+move-city = Für deine Stadt: { $resource-name } × { $cubes }
+    .words = resource cubes
+move-commit = Dich festlegen
+    .key = o
+
+## Das Protokoll
+
+event-reconstructed = Nicht alle Zahlen sind die gedruckten. Rekonstruiert: { $figures }.
+event-comune = { $seat } führt { $comune } und beginnt mit { $resources }.
+event-captain = { $seat } hat den Bündnisführer und den ersten Zug.
+event-filled = Spalte { $column }: { $faces }. Stapel { $deck }: noch { $left }.
+event-last-card = { $seat } hat die letzte Karte gezogen: Nach einer weiteren Runde kommt der Kaiser.
+event-bid = { $seat } bietet { $gold } Gold auf Spalte { $column }.
+event-outbid = { $seat } wird in Spalte { $column } überboten.
+event-relocated = { $seat } zahlt einen Pilger und zieht mit { $gold } Gold in Spalte { $column }.
+event-withdrew = { $seat } nimmt den Gesandten und { $gold } Gold zurück.
+event-claimed = { $seat } fordert Spalte { $column } für { $gold } Gold ein: { $faces } ({ $cards }).
+event-collected = { $seat } holt Erträge ein: { $resources }.
+event-took = { $seat } wählt { $resource }.
+event-traded = { $seat } tauscht { $paid_resources } gegen { $taken_resources }.
+event-built =
+    { $craftsmen ->
+        [0] { $seat } baut { $kind }, Stockwerk { $storey }, mit { $card } ({ $face }).
+        [one] { $seat } baut { $kind }, Stockwerk { $storey }, mit { $card } ({ $face }) und einem Handwerker.
+       *[other] { $seat } baut { $kind }, Stockwerk { $storey }, mit { $card } ({ $face }) und { $craftsmen } Handwerkern.
+    }
+event-walled =
+    { $craftsmen ->
+        [0] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }.
+        [one] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt einen Handwerker und erhöht sie damit um { $raised }.
+       *[other] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt { $craftsmen } Handwerker und erhöht sie damit um { $raised }.
+    }
+event-walled-card = Jetzt in deiner Mauer: { $card }.
+event-bonus-wall = { $seat } bekommt eine Bonus-Mauer; { $left } sind noch da.
+event-done-building = { $seat } hat genug gebaut.
+event-discarded = { $seat } legt eine Karte { $deck } ab.
+event-discarded-card = Abgelegt: { $card }.
+event-master = Der { $master } kommt zu { $seat }.
+event-master-taken = Der { $master } geht von { $former_seat } zu { $seat }.
+event-not-repaired = { $seat } behebt nichts.
+event-repaired = { $seat } gibt { $tokens } Plünderung für { $pilgrims } Pilger zurück.
+event-turn = { $seat } ist am Zug.
+event-invasion = { $invader } greift mit Stärke { $strength } an!
+event-faces = { $seat } steht Stärke { $strength } gegenüber.
+event-pledged = Für { $side }: { $resources }.
+event-committed = { $seat } hat sich entschieden.
+event-sent-to-league =
+    { $armies ->
+        [0] { $seat } schickt nichts ins Bündnis.
+        [one] { $seat } schickt eine Armee ins Bündnis ({ $resources }).
+       *[other] { $seat } schickt { $armies } Armeen ins Bündnis ({ $resources }).
+    }
+event-sent-to-city =
+    { $armies ->
+        [0] { $seat } behält keine Armee für die Stadt.
+        [one] { $seat } behält eine Armee für die Stadt ({ $resources }).
+       *[other] { $seat } behält { $armies } Armeen für die Stadt ({ $resources }).
+    }
+event-league = Das Bündnis nimmt allen { $armies } von der Stärke.
+event-held = { $seat } hält stand: Verteidigung { $defence } gegen { $strength }.
+event-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $strength }, { $tokens } Plünderung.
+event-hero = { $seat } verdient ein Heldenplättchen im Wert von { $points }.
+event-limit-reached = { $rounds } Runden sind gespielt, und das war die Grenze.
+event-last-round = Die letzte Runde: Alle haben noch einen Zug, { $seat } zuletzt.
+event-game-over = Der Kaiser ist abgezogen, die Partie ist zu Ende.
+
+## Warum nicht
+
+why-game-is-over = Die Partie ist zu Ende.
+why-not-your-turn = { $seat } ist am Zug. Du kommst noch dran.
+why-outbid-one-decides = Erst entscheidet { $seat }, wegen des Überbietens.
+why-already-committed = Du hast dich festgelegt, und dabei bleibt es. Die anderen entscheiden noch.
+why-phase-one-is-over = Bieten, Einfordern und Erträge kommen am Anfang des Zuges, und nur eines davon.
+why-no-envoy-out = Du hast keinen Gesandten auf dem Plan, also nichts einzufordern.
+why-all-envoys-out = Alle deine Gesandten sind auf dem Plan: Du musst einfordern.
+why-column-not-in-use = Zu so vielen werden nur die { $columns } linken Spalten verwendet.
+why-column-is-yours = Spalte { $column } hältst du schon.
+why-column-is-empty = In Spalte { $column } liegen keine Karten.
+why-bid-too-low = Für Spalte { $column } braucht es mindestens { $least } Gold.
+why-too-little-gold = Du hast { $have } Gold, nicht { $gold }.
+why-not-outbid = Gesandte ziehen nur um oder kommen zurück, wenn sie überboten werden.
+why-envoy-is-there = In Spalte { $column } steht schon ein Gesandter von dir.
+why-bid-not-lower = Das Gebot auf Spalte { $column } ist { $gold } Gold und nicht niedriger als deine { $own_gold }.
+why-nothing-to-choose = Du hast jetzt keine Ressource nach Wahl zu nehmen.
+why-supply-has-none = Im Vorrat gibt es keine { $resource-name } mehr.
+why-too-few-to-trade = Zum Tauschen braucht es zwei { $resource-name }; du hast { $have }.
+why-not-building = Das gehört in die Bauphase deines Zuges.
+why-not-in-hand = { $card } hast du nicht auf der Hand.
+why-kind-not-on-card = { $card } kann kein Gebäude der Art { $kind } werden.
+why-no-building-to-raise =
+    { $height ->
+        [one] Du hast kein einstöckiges Gebäude der Art { $kind } zu erhöhen.
+       *[other] Du hast kein Gebäude der Art { $kind } mit { $height } Stockwerken zu erhöhen.
+    }
+why-no-section-to-raise =
+    { $height ->
+        [one] Du hast keinen Mauerabschnitt mit einer Stufe zu erhöhen.
+       *[other] Du hast keinen Mauerabschnitt mit { $height } Stufen zu erhöhen.
+    }
+why-level-too-low = Die Stufe der Karte ist zu niedrig für { $height }: Das braucht { $needed } deiner Handwerker, und du hast { $have }.
+why-no-action-left = Eine weitere Bauaktion braucht einen Handwerker: { $needed } nötig, und du hast { $have }.
+why-nothing-to-discard = Abgelegt wird nur am Ende des Bauens, bis auf { $limit } Karten.
+why-not-repairing = Plünderungen werden am Ende deines Zuges behoben.
+why-too-little-plunder = Du hast { $have } Plünderung.
+why-too-few-pilgrims = Das braucht { $price } deiner Pilger; du hast { $have }.
+why-no-invasion = Jetzt ist keine Invasion.
+why-all-pledged = Du hast gesagt, was du einsetzt. Lege dich jetzt fest.
+why-asked-for = Sage zuerst, wie viele { $resource-name } du für { $side } einsetzt.
+why-too-few-to-pledge = Du kannst höchstens { $most } { $resource-name } einsetzen.
+
+## Was gefragt wird
+
+prompt-project = Dein Zug: auf eine Spalte bieten, deine Spalten einfordern oder Erträge einholen.
+prompt-outbid = Du bist überboten: Versetze deinen Gesandten mit { $outbid_gold } Gold für einen Pilger, oder nimm ihn zurück.
+prompt-choose =
+    { $choices ->
+        [one] Nimm eine Ressource deiner Wahl.
+       *[other] Nimm { $choices } Ressourcen deiner Wahl, eine nach der anderen.
+    }
+prompt-invasion =
+    { $asking ->
+        [league-armies] { $invader } greift an. Wie viele Armeen für das Bündnis? Du hast { $most }.
+        [league-gold] Für das Bündnis: wie viel Gold? Zwei zählen als Armee; bis zu { $most }.
+        [league-pilgrims] Für das Bündnis: wie viele Pilger? Zwei zählen als Armee; bis zu { $most }.
+        [city-armies] Für deine Stadt: wie viele Armeen? Bis zu { $most }.
+        [city-gold] Für deine Stadt: wie viel Gold? Zwei zählen als Armee; bis zu { $most }.
+        [city-pilgrims] Für deine Stadt: wie viele Pilger? Zwei zählen als Armee; bis zu { $most }.
+        [commit] Lege dich fest. Alle decken gemeinsam auf.
+       *[other] { $invader } greift mit { $strength } an. Die anderen entscheiden noch.
+    }
+prompt-build = Bauen: Ein Stockwerk und eine Mauerstufe sind frei, mehr für Handwerker.
+prompt-discard = Nur zwei Karten dürfen auf deiner Hand bleiben: Lege ab.
+prompt-repair = Plünderung zurückgeben? Eine für einen Pilger, zwei für drei.
+prompt-over = Die Partie ist zu Ende.
+
+## Optionen, das Ende
+
+option-open-screens = Offene Schirme
+    .help = Ressourcen, Plünderungs- und Heldenplättchen sind öffentlich.
+option-after-invasion = Nach einer Invasion
+    .help = Ob nach der Invasion, die mit den neuen Karten kam, noch gebaut wird.
+option-after-invasion-continue = der Zug geht weiter
+option-after-invasion-end_turn = der Zug endet
+option-heroes-need-walls = Helden müssen standhalten
+    .help = Wer geplündert wird, verdient in dieser Invasion kein Heldenplättchen.
+option-smallest-building = Kleinstes Gebäude
+    .help = Welches Gebäude zählt, wenn man alle vier Arten hat.
+option-smallest-building-worst_kind = das höchste der schwächsten Art
+option-smallest-building-any = das kleinste von allen
+option-round-limit = Höchstzahl der Runden
+    .help = Nach so vielen Runden kommt die letzte, egal wie viele Karten noch da sind.
+option-data-pack = Zahlen
+    .help = Woher Karten, Startressourcen und Erträge stammen. Unsere sind zum Teil rekonstruiert.
+option-data-pack-reconstruction = rekonstruiert, soweit nicht veröffentlicht
+
+end-emperor = Der Kaiser kam und ging. { $seats } gewinnt.
+end-round-limit = Die Runden sind um, und der Kaiser war da. { $seats } gewinnt.
+score-buildings = Gebäude
+score-guild-masters = Zunftmeister
+score-majorities = meiste Ressourcen
+score-heroes = Heldenplättchen
+score-plunder = Plünderung
+score-smallest-building = kleinstes Gebäude
+score-total = Summe
+hidden-screens = Ressourcen, Plünderungs- und Heldenplättchen (außer bei offenen Schirmen)
+hidden-hands = die Vorderseiten der Handkarten (nicht ihre Buchstaben)
+hidden-walls = welche Karten verdeckt in Mauern und bei den abgelegten liegen
+hidden-pledges = was alle in einer Invasion einsetzen, bis sich alle entschieden haben
+hidden-decks = die Reihenfolge der Stapel

@@ -1,0 +1,310 @@
+# Comuni: all its messages. How they are looked up: src/tavola/text/__init__.py
+
+## Things
+
+resource-gold = 1 gold
+    .many = { $count } gold
+    .name = gold
+resource-armies = 1 army
+    .many = { $count } armies
+    .name = armies
+resource-pilgrims = 1 pilgrim
+    .many = { $count } pilgrims
+    .name = pilgrims
+resource-craftsmen = 1 craftsman
+    .many = { $count } craftsmen
+    .name = craftsmen
+kind-economic = economic
+kind-military = military
+kind-religious = religious
+kind-cultural = cultural
+master-economic = treasurer
+master-military = captain
+master-religious = bishop
+master-cultural = architect
+comune-lucca = Lucca
+comune-firenze = Firenze
+comune-siena = Siena
+comune-bologna = Bologna
+comune-milano = Milano
+deck-a = A
+deck-b = B
+deck-c = C
+deck-d = D
+invader-venezia = Venezia
+invader-france = France
+invader-pope = the Pope
+invader-emperor = the Emperor
+side-league = the league
+side-city = your city
+figure-start = start resources
+figure-income = incomes
+figure-supply = the supply
+figure-columns = the columns
+    .cards = the sizes of the columns
+    .order = the order of the columns
+figure-heroes = hero tokens
+figure-cards = the cards
+    .players = which cards are used
+    .faces = the faces of the cards
+# What a card shows: its kinds and its level.
+face-economic-1 = economic 1
+face-economic-2 = economic 2
+face-economic-3 = economic 3
+face-economic-4 = economic 4
+face-military-1 = military 1
+face-military-2 = military 2
+face-military-3 = military 3
+face-military-4 = military 4
+face-religious-1 = religious 1
+face-religious-2 = religious 2
+face-religious-3 = religious 3
+face-religious-4 = religious 4
+face-cultural-1 = cultural 1
+face-cultural-2 = cultural 2
+face-cultural-3 = cultural 3
+face-cultural-4 = cultural 4
+face-economic-military-1 = economic/military 1
+face-economic-military-2 = economic/military 2
+face-economic-military-3 = economic/military 3
+face-economic-military-4 = economic/military 4
+face-economic-religious-1 = economic/religious 1
+face-economic-religious-2 = economic/religious 2
+face-economic-religious-3 = economic/religious 3
+face-economic-religious-4 = economic/religious 4
+face-economic-cultural-1 = economic/cultural 1
+face-economic-cultural-2 = economic/cultural 2
+face-economic-cultural-3 = economic/cultural 3
+face-economic-cultural-4 = economic/cultural 4
+face-military-religious-1 = military/religious 1
+face-military-religious-2 = military/religious 2
+face-military-religious-3 = military/religious 3
+face-military-religious-4 = military/religious 4
+face-military-cultural-1 = military/cultural 1
+face-military-cultural-2 = military/cultural 2
+face-military-cultural-3 = military/cultural 3
+face-military-cultural-4 = military/cultural 4
+face-religious-cultural-1 = religious/cultural 1
+face-religious-cultural-2 = religious/cultural 2
+face-religious-cultural-3 = religious/cultural 3
+face-religious-cultural-4 = religious/cultural 4
+face-economic-military-religious-1 = economic/military/religious 1
+face-economic-military-religious-2 = economic/military/religious 2
+face-economic-military-religious-3 = economic/military/religious 3
+face-economic-military-religious-4 = economic/military/religious 4
+face-economic-military-cultural-1 = economic/military/cultural 1
+face-economic-military-cultural-2 = economic/military/cultural 2
+face-economic-military-cultural-3 = economic/military/cultural 3
+face-economic-military-cultural-4 = economic/military/cultural 4
+face-economic-religious-cultural-1 = economic/religious/cultural 1
+face-economic-religious-cultural-2 = economic/religious/cultural 2
+face-economic-religious-cultural-3 = economic/religious/cultural 3
+face-economic-religious-cultural-4 = economic/religious/cultural 4
+face-military-religious-cultural-1 = military/religious/cultural 1
+face-military-religious-cultural-2 = military/religious/cultural 2
+face-military-religious-cultural-3 = military/religious/cultural 3
+face-military-religious-cultural-4 = military/religious/cultural 4
+face-all-1 = general 1
+face-all-2 = general 2
+face-all-3 = general 3
+face-all-4 = general 4
+
+## Moves
+
+move-bid = Bid { $gold } gold on column { $column }
+    .words = column gold
+move-claim = Claim the cards of your columns
+    .key = c
+move-collect = Collect your income
+    .key = i
+move-withdraw = Take envoy and gold back
+    .key = b
+move-relocate = Pay a pilgrim and move to column { $column }
+    .words = column
+move-take = Take { $resource }
+    .words = resource
+move-trade = Trade 2 { $paid_resource-name } for { $taken_resource }
+    .words = paid_resource taken_resource
+move-build = Build { $card } as { $kind } storey { $storey }
+    .words = card kind storey
+move-wall = Lay { $card } as wall level { $level }
+    .words = card level
+move-done = End building
+    .key = d
+move-discard = Discard { $card }
+    .words = card
+move-repair = Return { $tokens } plunder
+    .words = tokens
+move-repair-0 = Return no plunder
+    .key = n
+move-league = To the league: { $resource-name } × { $cubes }
+    .words = resource cubes
+move-city = To your city: { $resource-name } × { $cubes }
+    .words = resource cubes
+move-commit = Commit yourself
+    .key = o
+
+## The log
+
+event-reconstructed = Not all figures are the printed ones. Reconstructed: { $figures }.
+event-comune = { $seat } leads { $comune } and begins with { $resources }.
+event-captain = { $seat } has the league captain and the first turn.
+event-filled = Column { $column }: { $faces }. Deck { $deck }: { $left } left.
+event-last-card = { $seat } has drawn the last card: after one more round the Emperor comes.
+event-bid = { $seat } bids { $gold } gold on column { $column }.
+event-outbid = { $seat } is outbid at column { $column }.
+event-relocated = { $seat } pays a pilgrim and moves with { $gold } gold to column { $column }.
+event-withdrew = { $seat } takes back the envoy and { $gold } gold.
+event-claimed = { $seat } claims column { $column } for { $gold } gold: { $faces } ({ $cards }).
+event-collected = { $seat } collects { $resources }.
+event-took = { $seat } chooses { $resource }.
+event-traded = { $seat } trades { $paid_resources } for { $taken_resources }.
+event-built =
+    { $craftsmen ->
+        [0] { $seat } builds { $kind } storey { $storey } with { $card } ({ $face }).
+        [one] { $seat } builds { $kind } storey { $storey } with { $card } ({ $face }) and a craftsman.
+       *[other] { $seat } builds { $kind } storey { $storey } with { $card } ({ $face }) and { $craftsmen } craftsmen.
+    }
+event-walled =
+    { $craftsmen ->
+        [0] { $seat } lays an { $deck } card as wall level { $level }.
+        [one] { $seat } lays an { $deck } card as wall level { $level } and pays a craftsman, raising it by { $raised }.
+       *[other] { $seat } lays an { $deck } card as wall level { $level } and pays { $craftsmen } craftsmen, raising it by { $raised }.
+    }
+event-walled-card = In your wall now: { $card }.
+event-bonus-wall = { $seat } gets a bonus wall; { $left } are left.
+event-done-building = { $seat } has built enough.
+event-discarded = { $seat } discards an { $deck } card.
+event-discarded-card = Discarded: { $card }.
+event-master = The { $master } comes to { $seat }.
+event-master-taken = The { $master } leaves { $former_seat } for { $seat }.
+event-not-repaired = { $seat } repairs nothing.
+event-repaired = { $seat } returns { $tokens } plunder for { $pilgrims } of the pilgrims.
+event-turn = { $seat }’s turn.
+event-invasion = { $invader } invades with a strength of { $strength }!
+event-faces = { $seat } faces a strength of { $strength }.
+event-pledged = For { $side }: { $resources }.
+event-committed = { $seat } has decided.
+event-sent-to-league =
+    { $armies ->
+        [0] { $seat } sends nothing to the league.
+        [one] { $seat } sends an army to the league ({ $resources }).
+       *[other] { $seat } sends { $armies } armies to the league ({ $resources }).
+    }
+event-sent-to-city =
+    { $armies ->
+        [0] { $seat } keeps no army for the city.
+        [one] { $seat } keeps an army for the city ({ $resources }).
+       *[other] { $seat } keeps { $armies } armies for the city ({ $resources }).
+    }
+event-league = The league takes { $armies } off everyone’s strength.
+event-held = { $seat } holds: a defence of { $defence } against { $strength }.
+event-plundered = { $seat } is plundered: a defence of { $defence } against { $strength }, { $tokens } plunder.
+event-hero = { $seat } earns a hero token of { $points }.
+event-limit-reached = { $rounds } rounds have been played, and that was the limit.
+event-last-round = The last round: everybody has one more turn, { $seat } last.
+event-game-over = The Emperor is gone, and the game is over.
+
+## Why not
+
+why-game-is-over = The game is over.
+why-not-your-turn = It’s { $seat }’s turn. Yours will come.
+why-outbid-one-decides = First { $seat }, who was outbid, decides.
+why-already-committed = You have committed yourself: that stands. The others are still deciding.
+why-phase-one-is-over = Bidding, claiming and collecting come first in a turn, and only one of them.
+why-no-envoy-out = You have no envoy on the board, so there is nothing to claim.
+why-all-envoys-out = All your envoys are on the board: you must claim.
+why-column-not-in-use = Only the { $columns } leftmost columns are used by so many players.
+why-column-is-yours = Column { $column } is yours already.
+why-column-is-empty = There are no cards in column { $column }.
+why-bid-too-low = Column { $column } takes at least { $least } gold.
+why-too-little-gold = You have { $have } gold, not { $gold }.
+why-not-outbid = Envoys move on or come back only when they are outbid.
+why-envoy-is-there = An envoy of yours stands at column { $column } already.
+why-bid-not-lower = The bid on column { $column } is { $gold } gold, which is not lower than your { $own_gold }.
+why-nothing-to-choose = You have no resource of choice to take now.
+why-supply-has-none = The supply has no { $resource-name } left.
+why-too-few-to-trade = A trade takes two { $resource-name }; you have { $have }.
+why-not-building = This is for the building phase of your turn.
+why-not-in-hand = You don’t hold { $card }.
+why-kind-not-on-card = { $card } can’t be part of a { $kind } building.
+why-no-building-to-raise =
+    { $height ->
+        [one] You have no { $kind } building of one storey to be raised.
+       *[other] You have no { $kind } building of { $height } storeys to be raised.
+    }
+why-no-section-to-raise =
+    { $height ->
+        [one] You have no wall section of one level to be raised.
+       *[other] You have no wall section of { $height } levels to be raised.
+    }
+why-level-too-low = The card’s level is too low for { $height }: that takes { $needed } of your craftsmen, and you have { $have }.
+why-no-action-left = Another building action takes a craftsman: { $needed } needed, and you have { $have }.
+why-nothing-to-discard = Cards are discarded only at the end of building, down to { $limit }.
+why-not-repairing = Plunder is returned at the end of your turn.
+why-too-little-plunder = You have { $have } plunder.
+why-too-few-pilgrims = That takes { $price } of your pilgrims; you have { $have }.
+why-no-invasion = There is no invasion now.
+why-all-pledged = You have said what you use. Commit yourself now.
+why-asked-for = First say how many { $resource-name } you use for { $side }.
+why-too-few-to-pledge = You can use at most { $most } { $resource-name }.
+
+## What is asked
+
+prompt-project = Your turn: bid on a column, claim your columns or collect your income.
+prompt-outbid = You are outbid: move your envoy with its { $outbid_gold } gold for a pilgrim, or take it back.
+prompt-choose =
+    { $choices ->
+        [one] Take a resource of your choice.
+       *[other] Take { $choices } resources of your choice, one by one.
+    }
+prompt-invasion =
+    { $asking ->
+        [league-armies] { $invader } invades. How many armies for the league? You have { $most }.
+        [league-gold] For the league: how much gold? Two count as an army; up to { $most }.
+        [league-pilgrims] For the league: how many pilgrims? Two count as an army; up to { $most }.
+        [city-armies] For your city: how many armies? Up to { $most }.
+        [city-gold] For your city: how much gold? Two count as an army; up to { $most }.
+        [city-pilgrims] For your city: how many pilgrims? Two count as an army; up to { $most }.
+        [commit] Commit yourself. All reveal together.
+       *[other] { $invader } invades with { $strength }. The others are still deciding.
+    }
+prompt-build = Build: one storey and one wall level are free, more for craftsmen.
+prompt-discard = Only two cards may stay in your hand: discard.
+prompt-repair = Return plunder? One for a pilgrim, two for three.
+prompt-over = The game is over.
+
+## Options, the end
+
+option-open-screens = Open screens
+    .help = Resources, plunder and hero tokens are public.
+option-after-invasion = After an invasion
+    .help = Whether the active player still builds after the invasion that came with the new cards.
+option-after-invasion-continue = the turn goes on
+option-after-invasion-end_turn = the turn ends
+option-heroes-need-walls = Heroes must hold
+    .help = Whoever is plundered earns no hero token in that invasion.
+option-smallest-building = Smallest building
+    .help = Which building counts for the bonus for having all four kinds.
+option-smallest-building-worst_kind = the highest of the worst kind
+option-smallest-building-any = the smallest of all
+option-round-limit = Most rounds
+    .help = After so many rounds the last round comes, however many cards are left.
+option-data-pack = Figures
+    .help = Where cards, start resources and incomes come from. Ours are partly reconstructed.
+option-data-pack-reconstruction = reconstructed, as far as they are not published
+
+end-emperor = The Emperor has come and gone. { $seats } wins.
+end-round-limit = The rounds are over, and the Emperor has come. { $seats } wins.
+score-buildings = buildings
+score-guild-masters = guild masters
+score-majorities = most of a resource
+score-heroes = hero tokens
+score-plunder = plunder
+score-smallest-building = smallest building
+score-total = total
+hidden-screens = resources, plunder and hero tokens (unless screens are open)
+hidden-hands = the faces of the cards in each hand (but not their letters)
+hidden-walls = which cards lie face down in the walls and among the discards
+hidden-pledges = what each player pledges in an invasion, until all have decided
+hidden-decks = the order of the decks
