@@ -13,6 +13,7 @@ def count_everything(state: State) -> dict[str, int]:
         for player in state.seats:
             cubes += player.resources[resource]
         if resource == GOLD:
+            cubes += state.outbid_gold
             for gold in state.gold:
                 cubes += gold
         counts[RESOURCES[resource]] = int(cubes)

@@ -333,9 +333,10 @@ def _read_walls(state: State, seat: int, saved: SavedPlayer, placed: _Placed) ->
 def _read_turns(state: State, seat: int, saved: SavedPlayer) -> None:
     """When cards were claimed and laid face down: what others can know depends on it (C1.6)."""
     where = f"players[{seat}]"
+    names = _names(_cards_of(state, seat))
     for field, turns in (("claimed", saved.claimed), ("laid", saved.laid)):
         for name in turns:
-            if name not in CARDS or state.holder[CARDS.index(name)] != seat:
+            if name not in names:
                 raise ValueError(f"{where}.{field}: {name} is none of this player's cards")
     for card in _cards_of(state, seat):
         if state.place[card] == BUILT:

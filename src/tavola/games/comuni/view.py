@@ -189,17 +189,11 @@ def walls_of(state: State, seat: i64) -> list[Plain]:
 
 def pile_of(state: State, seat: i64, place: i64, pile: i64) -> list[i64]:
     """The cards of one building or section, from the ground up."""
-    found: list[i64] = []
-    for storey in range(1, 5):
-        for card in range(CARD_COUNT):
-            if (
-                state.place[card] == place
-                and state.holder[card] == seat
-                and state.pile[card] == pile
-                and state.storey[card] == storey
-            ):
-                found.append(card)
-    return found
+    at = vec[i64]([NO_CARD, NO_CARD, NO_CARD, NO_CARD, NO_CARD])
+    for card in range(CARD_COUNT):
+        if state.place[card] == place and state.holder[card] == seat and state.pile[card] == pile:
+            at[state.storey[card]] = card
+    return [card for card in at if card != NO_CARD]
 
 
 def heroes_of(state: State, seat: i64) -> list[int]:
