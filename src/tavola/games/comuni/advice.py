@@ -1,14 +1,246 @@
-"""What a sensible player of Comuni weighs."""
+"""What a sensible player of Comuni weighs: `weigh` looks at what the seat may know only."""
+
+from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
-from tavola.core.game import Move
-from tavola.games.comuni.state import State
+from tavola.core.game import NOBODY, Move
+from tavola.games.comuni.advice_invasion import weigh_pledges
+from tavola.games.comuni.data import (
+    COLUMNS,
+    COLUMNS_IN_USE,
+    CRAFTSMEN,
+    FOUR,
+    GOLD,
+    NO_CARD,
+    PILGRIMS,
+)
+from tavola.games.comuni.moves import (
+    Bid,
+    Build,
+    Claim,
+    Collect,
+    Discard,
+    Relocate,
+    Repair,
+    Take,
+    Trade,
+    Wall,
+)
+from tavola.games.comuni.outlook import Outlook, card_value, value_for
+from tavola.games.comuni.rules.build import level_price, storey_price
+from tavola.games.comuni.rules.invasion import tokens_of
+from tavola.games.comuni.rules.repair import price_of
+from tavola.games.comuni.score import masters_of, smallest_building
+from tavola.games.comuni.state import INVASION, OUTBID, PROJECT, State
+
+POINT: Final = 0.03  # a point in shares of a win
 
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
-    return [0.0 for _ in moves]
+    """Advice for each move, in shares of a win."""
+    if state.phase == INVASION:
+        return [POINT * value for value in weigh_pledges(state, seat, moves)]
+    outlook = Outlook(state, seat)
+    if state.phase == PROJECT or state.phase == OUTBID:
+        columns = column_values(state, outlook, seat)
+        return [POINT * weigh_project(state, outlook, seat, move, columns) for move in moves]
+    return [POINT * weigh_move(state, outlook, seat, move) for move in moves]
+
+
+def weigh_trade(outlook: Outlook, move: Trade) -> float:
+    """C4.1 Two for one; an army need not be bought before it is used (C5.3)."""
+    gain = outlook.resource(move.taken) - 2.0 * outlook.resource(move.paid)
+    return min(-0.3, gain) if move.taken != CRAFTSMEN else min(0.3, gain - 0.2)
+
+
+# --- phase 1 --------------------------------------------------------------------------------------
+
+
+def column_values(state: State, outlook: Outlook, seat: i64) -> list[float]:
+    """What the cards of each column are worth to the seat."""
+    values: list[float] = []
+    for column in range(COLUMNS_IN_USE[state.players]):
+        values.append(column_value(state, outlook, seat, column))
+    return values
+
+
+def column_value(state: State, outlook: Outlook, seat: i64, column: i64) -> float:
+    """The best card counts whole, the others less; a resource of choice comes on top (C3.4)."""
+    best = 0.0
+    total = 0.0
+    for place in range(state.pack.first[column], state.pack.first[column + 1]):
+        card = state.display[place]
+        if card != NO_CARD:
+            value = card_value(state, outlook, seat, card)
+            total += value
+            best = max(best, value)
+    if total == 0.0:
+        return 0.0
+    total = best + 0.6 * (total - best)
+    return total + best_choice(outlook) if state.pack.has_choice(column) else total
+
+
+def best_choice(outlook: Outlook) -> float:
+    best = 0.0
+    for resource in range(FOUR):
+        best = max(best, outlook.resource(resource))
+    return best
+
+
+def weigh_project(
+    state: State, outlook: Outlook, seat: i64, move: Move, columns: list[float]
+) -> float:
+    if isinstance(move, Bid):
+        return weigh_bid(state, outlook, seat, move.column, move.gold, columns)
+    if isinstance(move, Claim):
+        return weigh_claim(state, outlook, seat, columns)
+    if isinstance(move, Collect):
+        return weigh_collect(state, outlook, seat)
+    if isinstance(move, Relocate):
+        kept = keeps(state, seat, move.column, state.outbid_gold)
+        return 0.7 * kept * columns[move.column] - outlook.resource(PILGRIMS)
+    if isinstance(move, Trade):
+        return weigh_trade(outlook, move)
+    return 0.0
+
+
+def keeps(state: State, seat: i64, column: i64, gold: i64) -> float:
+    """How likely the bid is still there when it is claimed: can anybody pay more?"""
+    risk = 0.0
+    for other in range(state.players):
+        if other != seat:
+            more = state.seats[other].resources[GOLD] - gold
+            if more > 0:
+                risk += 0.16 if more == 1 else 0.22
+    return max(0.35, 1.0 - risk / (1.0 + 0.5 * float(gold)))
+
+
+def weigh_bid(
+    state: State, outlook: Outlook, seat: i64, column: i64, gold: i64, columns: list[float]
+) -> float:
+    """C3.1 Worth the cards, less the gold; a claim is still needed."""
+    if outlook.last:
+        return -1.0 - float(gold)  # C6.5
+    value = keeps(state, seat, column, gold) * (columns[column] - 0.3)
+    if state.bidder[column] != NOBODY:
+        value += 0.25
+    out = float(state.envoys_out(seat))
+    return value * (0.78 - 0.06 * out) - outlook.resource(GOLD) * float(gold)
+
+
+def weigh_claim(state: State, outlook: Outlook, seat: i64, columns: list[float]) -> float:
+    """C3.4 Better with several columns, before others pay more; C3.17 not for too many cards."""
+    value = 0.0
+    cards: i64 = len(state.seats[seat].hand)
+    drawn: i64 = 0
+    for column in range(len(columns)):
+        if state.bidder[column] == seat:
+            lost = 1.0 - keeps(state, seat, column, state.gold[column])
+            value += (0.5 + 0.5 * lost) * columns[column]
+            drawn += state.cards_in(column)
+    room = 4 + state.seats[seat].resources[CRAFTSMEN]
+    if cards + drawn > room:
+        value -= 0.8 * float(cards + drawn - room)
+    if outlook.last:
+        return 3.0 + value
+    if drawn >= state.left_in_deck():
+        value += 0.12 * (others_plunder(state, seat) - outlook.plunder)
+    return value
+
+
+def others_plunder(state: State, seat: i64) -> float:
+    """What the next invasions would cost the others, on average."""
+    total = 0.0
+    for other in range(state.players):
+        if other != seat:
+            total += Outlook(state, other).plunder
+    return total / float(state.players - 1)
+
+
+def weigh_collect(state: State, outlook: Outlook, seat: i64) -> float:
+    """C3.5 The cubes, each worth a little less than the one before."""
+    player = state.seats[seat]
+    value = float(state.pack.choices[player.comune]) * best_choice(outlook)
+    for resource in range(FOUR):
+        cubes = state.pack.income[player.comune * FOUR + resource]
+        if player.active[resource] != 0:
+            cubes += player.highest(resource)
+        if state.masters[resource] == seat:
+            cubes += 1
+        if cubes > 0:
+            value += float(cubes) * outlook.resource(resource) * (1.0 - 0.04 * float(cubes))
+    return value
+
+
+# --- the other phases -----------------------------------------------------------------------------
+
+
+def weigh_move(state: State, outlook: Outlook, seat: i64, move: Move) -> float:
+    if isinstance(move, Build):
+        price = float(storey_price(state, move.card, move.storey)) * outlook.resource(CRAFTSMEN)
+        spare = 0.1 * float(state.pack.level[move.card] - move.storey)
+        value = value_for(state, outlook, seat, move.kind, move.storey)
+        return value - price - max(0.0, spare)
+    if isinstance(move, Wall):
+        price = float(level_price(state, move.card, move.level)) * outlook.resource(CRAFTSMEN)
+        spare = 0.1 * float(state.pack.level[move.card] - move.level)
+        return outlook.wall(move.level) - price - max(0.0, spare)
+    if isinstance(move, Take):
+        return outlook.resource(move.resource)
+    if isinstance(move, Discard):
+        return -card_value(state, outlook, seat, move.card)
+    if isinstance(move, Repair):
+        pilgrim = 0.1 if outlook.last else outlook.resource(PILGRIMS)
+        return float(move.tokens) - pilgrim * float(price_of(move.tokens))
+    if isinstance(move, Trade):
+        return weigh_trade(outlook, move)
+    return 0.0
+
+
+# --- the position ---------------------------------------------------------------------------------
 
 
 def worth(state: State, seat: i64) -> float:
-    return 0.5
+    """The seat's share of a win, by what everybody can expect to have at the end."""
+    best = -1000.0
+    totals: list[float] = []
+    for other in range(state.players):
+        total = expected(state, other)
+        totals.append(total)
+        best = max(best, total)
+    whole = 0.0
+    own = 0.0
+    for other in range(state.players):
+        share = exp((totals[other] - best) / SPREAD)
+        whole += share
+        if other == seat:
+            own = share
+    return own / whole
+
+
+SPREAD: Final = 7.0  # points: how much luck there is still
+
+
+def expected(state: State, seat: i64) -> float:
+    """C7 The score so far, plunder still to be feared, and what cubes and cards may bring."""
+    player = state.seats[seat]
+    outlook = Outlook(state, seat)
+    total = float(player.points + 3 * masters_of(state, seat) + tokens_of(state, seat))
+    total += float(smallest_building(player, state.any_smallest)) - float(player.plunder)
+    total -= PLUNDER_TO_COME * outlook.plunder
+    for resource in range(FOUR):
+        total += 0.8 * float(player.resources[resource]) * outlook.resource(resource)
+    if not outlook.last:
+        total += 1.2 * float(min(4, len(player.hand)))
+        for column in range(COLUMNS):
+            if state.bidder[column] == seat:
+                total += 1.0 * float(state.cards_in(column)) + 0.5 * float(state.gold[column])
+    for kind in range(FOUR):
+        if player.active[kind] != 0 and not outlook.last:
+            total += 0.5 * float(player.highest(kind))
+    return total
+
+
+PLUNDER_TO_COME: Final = 0.8

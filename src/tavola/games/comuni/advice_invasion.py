@@ -1,0 +1,138 @@
+"""C5.3 How much to send to the league and to keep for the city: what a sensible player weighs."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tavola.core.game import Move
+from tavola.games.comuni.data import ARMIES, EMPEROR, GOLD, PILGRIMS
+from tavola.games.comuni.moves import Commit, Pledge
+from tavola.games.comuni.rules.invasion import armies_for, defence_with, strength_against
+from tavola.games.comuni.state import CITY, PLEDGED, PLEDGES, Player, State
+
+# What cubes are worth after this invasion, in points; after the emperor's hardly anything.
+ARMY: Final = 1.05
+GOLD_PAIR: Final = 1.1
+PILGRIM_PAIR: Final = 1.3
+AFTER_ALL: Final = 0.12
+GIVEN: Final = 0.22  # the part of their armies that others are expected to give the league
+
+
+def weigh_pledges(state: State, seat: i64, moves: list[Move]) -> list[float]:
+    """Each amount with the best that can follow; to commit is to use nothing more."""
+    values: list[float] = []
+    for move in moves:
+        if isinstance(move, Pledge):
+            values.append(value_of(state, seat, move.question, move.cubes))
+        elif isinstance(move, Commit):
+            values.append(outcome(state, seat, PLEDGES, 0, 0, 0, 0, 0))
+        else:
+            # A pair does in secret what a trade does openly.
+            values.append(outcome(state, seat, PLEDGES, 0, 0, 0, 0, 0) - 1.0)
+    return values
+
+
+def value_of(state: State, seat: i64, question: i64, cubes: i64) -> float:
+    """What the seat can expect if it answers so and goes on well."""
+    units = cubes if PLEDGED[question] == ARMIES else cubes // 2
+    league: i64 = units if question < CITY else i64(0)
+    city: i64 = units if question >= CITY else i64(0)
+    used_armies: i64 = cubes if PLEDGED[question] == ARMIES else i64(0)
+    used_gold: i64 = cubes if PLEDGED[question] == GOLD else i64(0)
+    used_pilgrims: i64 = cubes if PLEDGED[question] == PILGRIMS else i64(0)
+    return outcome(state, seat, question + 1, league, city, used_armies, used_gold, used_pilgrims)
+
+
+def outcome(
+    state: State,
+    seat: i64,
+    question: i64,
+    league: i64,
+    city: i64,
+    used_armies: i64,
+    used_gold: i64,
+    used_pilgrims: i64,
+) -> float:
+    """Heroes, less plunder, less what is used; the city takes what is worth its price.
+
+    `question` comes next: what was asked before can't be used any more. The other numbers are
+    what this answer adds to earlier ones.
+    """
+    player = state.seats[seat]
+    league += armies_for(player, 0)
+    city += armies_for(player, CITY)
+    emperor = state.invader == EMPEROR
+    army = AFTER_ALL if emperor else ARMY
+    gold_pair = 2.0 * AFTER_ALL if emperor else GOLD_PAIR
+    pilgrim_pair = 2.0 * AFTER_ALL if emperor else PILGRIM_PAIR
+    value = -army * float(used_armies) - 0.5 * gold_pair * float(used_gold)
+    value -= 0.5 * pilgrim_pair * float(used_pilgrims)
+    strength = float(strength_against(state, seat) - league) - expected_league(state, seat)
+    if state.captain == seat:
+        strength -= 1.0
+    value += hero_hope(state, seat, league) - 0.12 * float(league)  # the others profit, too
+    short = max(0.0, strength - float(defence_with(player, city)))
+    if question <= CITY:
+        free = player.free(ARMIES) - used_armies
+        short, city, paid = man(player, strength, city, short, free, army)
+        value -= paid
+    if question <= CITY + 1:
+        free = (player.free(GOLD) - used_gold) // 2
+        short, city, paid = man(player, strength, city, short, free, gold_pair)
+        value -= paid
+    if question <= CITY + 2:
+        free = (player.free(PILGRIMS) - used_pilgrims) // 2
+        short, city, paid = man(player, strength, city, short, free, pilgrim_pair)
+        value -= paid
+    return value - short
+
+
+def man(
+    player: Player, strength: float, city: i64, short: float, free: i64, price: float
+) -> tuple[float, i64, float]:
+    """Further armies for the city, as long as each saves more than it costs."""
+    paid = 0.0
+    for _step in range(free):
+        less = max(0.0, strength - float(defence_with(player, city + 1)))
+        if short - less < price or short == 0.0:
+            break
+        short = less
+        city += 1
+        paid += price
+    return short, city, paid
+
+
+def might(state: State, seat: i64) -> float:
+    """Armies that a player could send, as everybody can count."""
+    resources = state.seats[seat].resources
+    pairs = resources[GOLD] // 2 + resources[PILGRIMS] // 2
+    return float(resources[ARMIES]) + 0.4 * float(pairs)
+
+
+def expected_league(state: State, seat: i64) -> float:
+    """What the others may be expected to give."""
+    total = 0.0
+    for other in range(state.players):
+        if other != seat:
+            total += GIVEN * might(state, other)
+    return total
+
+
+def hero_hope(state: State, seat: i64, league: i64) -> float:
+    """C5.7 The tokens, times the likelihood to earn them with so many armies."""
+    if league == 0:
+        return 0.0
+    none_above = 1.0
+    one_above = 0.0
+    for other in range(state.players):
+        if other != seat:
+            mean = GIVEN * might(state, other) + 0.15
+            more = 1.0
+            part = mean / (1.0 + mean)
+            for _step in range(league):
+                more *= part
+            one_above = one_above * (1.0 - more) + none_above * more
+            none_above *= 1.0 - more
+    higher = float(state.pack.heroes[2 * state.invader])
+    lower = float(state.pack.heroes[2 * state.invader + 1])
+    return none_above * higher + one_above * lower

@@ -1,0 +1,227 @@
+"""How a player stands before the invasions still to come, and what things are worth to him.
+
+Everything is in points of the final score. All of it can be known by everybody who keeps count of
+cubes (C1.6): cards in others' hands are only counted, never looked at.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY
+from tavola.games.comuni.data import (
+    ARMIES,
+    CRAFTSMEN,
+    EMPEROR,
+    FOUR,
+    GOLD,
+    HIGHEST,
+    PILGRIMS,
+    STRENGTH,
+)
+from tavola.games.comuni.state import INVASION, Player, State
+
+LATER: Final = 0.55  # how much less an invasion weighs than the one before it
+LEAGUE: Final = 0.45  # armies that one expects each player to give the league
+STEADY: Final = 1.6  # armies that come in before an invasion, without a military building
+PLUNDER: Final = 0.95  # what a token costs: some are returned
+
+
+@final
+class Outlook:
+    """One player's view of what is to come."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        player = state.seats[seat]
+        self.player: Final = player
+        first = next_invasion(state)
+        self.first: Final[i64] = first
+        self.invasions: Final[i64] = FOUR - first
+        self.last: Final = state.last_turns > 0 or (
+            state.phase == INVASION and state.invader == EMPEROR
+        )
+        self.lead: Final[i64] = player.points - fewest_of_others(state, seat)
+        armies = float(player.resources[ARMIES])
+        armies += 0.35 * float(player.resources[GOLD] // 2 + player.resources[PILGRIMS] // 2)
+        coming = STEADY + 0.8 * float(player.highest(ARMIES))
+        later = float(self.invasions) - nearness(state)
+        self.armies: Final = (armies + coming * later) / float(self.invasions)
+        league = LEAGUE * float(state.players)
+        defence = defence_of(player, self.armies, 0)
+        danger = 0.0  # how many more tokens one point of lead brings, all invasions together
+        plunder = 0.0  # tokens to be expected
+        weight = 1.0
+        lead = float(max(0, self.lead))
+        for invasion in range(first, FOUR):
+            short = float(STRENGTH[invasion]) + lead - league - defence
+            danger += weight * likely(short)
+            plunder += weight * max(0.0, short)
+            weight *= LATER
+        self.danger: Final = danger
+        self.plunder: Final = plunder
+        self.defence: Final = defence
+
+    def point(self) -> float:
+        """What a point on the track is worth: it makes the invaders stronger (C5.2)."""
+        if self.lead < 0:
+            return 1.0  # up to the next one it costs nothing
+        return 1.0 - 0.5 * PLUNDER * self.danger
+
+    def wall(self, level: i64) -> float:
+        """What a further wall card at this level is worth (C5.5)."""
+        gain = defence_of(self.player, self.armies, level) - self.defence
+        return 0.25 + PLUNDER * gain * self.danger
+
+    def army(self) -> float:
+        """What one army more is worth, spread over what is to come."""
+        more = defence_of(self.player, self.armies + 1.0 / float(self.invasions), 0)
+        gain = PLUNDER * (more - self.defence) * self.danger
+        return max(0.15, gain)
+
+    def resource(self, resource: i64) -> float:
+        """What one cube more is worth; the more there are, the less."""
+        have = float(self.player.resources[resource])
+        if resource == ARMIES:
+            return self.army()
+        if self.last:
+            if resource == CRAFTSMEN:
+                return 0.15
+            return 0.1 + 0.4 * self.army()
+        if resource == GOLD:
+            return 0.3 * self.army() + 0.75 / (1.0 + 0.18 * have)
+        if resource == PILGRIMS:
+            plundered = 0.35 if self.player.plunder > 0 else 0.0
+            return plundered + 0.25 * self.army() + 0.5 / (1.0 + 0.2 * have)
+        return 1.25 / (1.0 + 0.22 * have)
+
+
+def next_invasion(state: State) -> i64:
+    """The invasion that is on, or that comes next."""
+    if state.phase == INVASION:
+        return state.invader
+    return EMPEROR if state.last_turns > 0 else state.deck
+
+
+def nearness(state: State) -> float:
+    """How near the next invasion is, from 0 to 1."""
+    if state.phase == INVASION or state.last_turns > 0:
+        return 1.0
+    left = float(state.left_in_deck())
+    return max(0.0, 1.0 - left / 18.0)
+
+
+def fewest_of_others(state: State, seat: i64) -> i64:
+    """The points of the last of the others."""
+    fewest: i64 = 1000
+    for other in range(state.players):
+        if other != seat:
+            fewest = min(fewest, state.seats[other].points)
+    return fewest
+
+
+def likely(short: float) -> float:
+    """How likely a strength that is so much higher than the defence brings plunder."""
+    if short <= -4.0:
+        return 0.0
+    if short >= 4.0:
+        return 1.0
+    return 0.5 + short / 8.0
+
+
+def defence_of(player: Player, armies: float, further: i64) -> float:
+    """C5.5 with parts of an army, and maybe with a further wall card at a level."""
+    defence = 0.0
+    left = armies
+    level = HIGHEST
+    while level > 0 and left > 0.0:
+        cards: i64 = 1 if further == level else 0
+        for height in player.wall_height:
+            if height >= level:
+                cards += 1
+        manned = min(left, float(cards))
+        defence += manned * float(1 + level)
+        left -= manned
+        level -= 1
+    return defence + max(0.0, left)
+
+
+def value_for(state: State, outlook: Outlook, seat: i64, kind: i64, storey: i64) -> float:
+    """What a storey brings: points, income (C3.5), a guild master (C3.18), all kinds (C7.5)."""
+    player = state.seats[seat]
+    value = outlook.point() * float(storey)
+    highest = player.highest(kind)
+    if not outlook.last:
+        income = float(max(highest, storey))
+        if player.active[kind] != 0:
+            income -= float(highest)
+        value += 0.6 * income * outlook.resource(kind)
+    value += master_gain(state, seat, kind, storey)
+    if storey > highest:
+        value += completes(player, kind, storey)
+    return value
+
+
+def master_gain(state: State, seat: i64, kind: i64, storey: i64) -> float:
+    """C7.1 Three points, and a cube with each income."""
+    holder = state.masters[kind]
+    if holder == seat:
+        return 0.25
+    player = state.seats[seat]
+    if holder == NOBODY:
+        return 3.2 if storey >= 2 and player.highest(kind) < 2 else 0.1
+    own = worth_of(player, kind) + storey
+    theirs = worth_of(state.seats[holder], kind)
+    return 3.2 if own > theirs else 0.3 * float(storey) / float(1 + theirs - own)
+
+
+def worth_of(player: Player, kind: i64) -> i64:
+    total: i64 = 0
+    for building in range(len(player.building_kind)):
+        if player.building_kind[building] == kind:
+            height = player.building_height[building]
+            total += height * (height + 1) // 2
+    return total
+
+
+def completes(player: Player, kind: i64, storey: i64) -> float:
+    """C7.5 A higher building of the worst kind: its whole value, or a step towards it."""
+    lowest: i64 = 4
+    for other in range(FOUR):
+        if other != kind:
+            lowest = min(lowest, player.highest(other))
+    if storey <= lowest:
+        return float(storey)
+    return 0.6 if player.highest(kind) == 0 else 0.0
+
+
+def card_value(state: State, outlook: Outlook, seat: i64, card: i64) -> float:
+    """The best that a card can become without craftsmen, as a part of what may be done."""
+    player = state.seats[seat]
+    level = state.pack.level[card]
+    best = 0.6
+    for kind in range(FOUR):
+        if state.pack.shows(card, kind):
+            storey = fitting(player, kind, level)
+            best = max(best, value_for(state, outlook, seat, kind, storey))
+    wall = wall_fitting(player, level)
+    return max(best, outlook.wall(wall)) + 0.12 * float(level)
+
+
+def fitting(player: Player, kind: i64, level: i64) -> i64:
+    """The highest storey of this kind that a card of this level can be."""
+    best: i64 = 1
+    for building in range(len(player.building_kind)):
+        if player.building_kind[building] == kind:
+            storey = player.building_height[building] + 1
+            if storey <= level and storey > best:
+                best = storey
+    return best
+
+
+def wall_fitting(player: Player, level: i64) -> i64:
+    """The highest wall level that a card of this level can be."""
+    best: i64 = 1
+    for height in player.wall_height:
+        if height < HIGHEST and height + 1 <= level and height + 1 > best:
+            best = height + 1
+    return best
