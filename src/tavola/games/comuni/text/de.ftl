@@ -15,9 +15,13 @@ resource-craftsmen = 1 Handwerker
     .many = { $count } Handwerker
     .name = Handwerker
 kind-economic = Wirtschaft
+    .sign = W
 kind-military = Militär
+    .sign = M
 kind-religious = Religion
+    .sign = R
 kind-cultural = Kultur
+    .sign = K
 master-economic = Schatzmeister
 master-military = Hauptmann
 master-religious = Bischof
@@ -32,9 +36,13 @@ deck-b = B
 deck-c = C
 deck-d = D
 invader-venezia = Venezia
+    .start = Venezia
 invader-france = Frankreich
-invader-pope = Der Papst
-invader-emperor = Der Kaiser
+    .start = Frankreich
+invader-pope = der Papst
+    .start = Der Papst
+invader-emperor = der Kaiser
+    .start = Der Kaiser
 side-league = das Bündnis
 side-city = deine Stadt
 figure-start = Startressourcen
@@ -181,7 +189,7 @@ event-master-taken = Der { $master } geht von { $former_seat } zu { $seat }.
 event-not-repaired = { $seat } behebt nichts.
 event-repaired = { $seat } gibt { $tokens } Plünderung für { $pilgrims } Pilger zurück.
 event-turn = { $seat } ist am Zug.
-event-invasion = { $invader } greift mit Stärke { $strength } an!
+event-invasion = { $invader-start } greift mit Stärke { $strength } an!
 event-faces = { $seat } steht Stärke { $strength } gegenüber.
 event-pledged = Für { $side }: { $resources }.
 event-committed = { $seat } hat sich entschieden.
@@ -260,14 +268,14 @@ prompt-choose =
     }
 prompt-invasion =
     { $asking ->
-        [league-armies] { $invader } greift an. Wie viele Armeen für das Bündnis? Du hast { $most }.
+        [league-armies] { $invader-start } greift an. Wie viele Armeen für das Bündnis? Du hast { $most }.
         [league-gold] Für das Bündnis: wie viel Gold? Zwei zählen als Armee; bis zu { $most }.
         [league-pilgrims] Für das Bündnis: wie viele Pilger? Zwei zählen als Armee; bis zu { $most }.
         [city-armies] Für deine Stadt: wie viele Armeen? Bis zu { $most }.
         [city-gold] Für deine Stadt: wie viel Gold? Zwei zählen als Armee; bis zu { $most }.
         [city-pilgrims] Für deine Stadt: wie viele Pilger? Zwei zählen als Armee; bis zu { $most }.
         [commit] Lege dich fest. Alle decken gemeinsam auf.
-       *[other] { $invader } greift mit { $strength } an. Die anderen entscheiden noch.
+       *[other] { $invader-start } greift mit { $strength } an. Die anderen entscheiden noch.
     }
 prompt-build = Bauen: Ein Stockwerk und eine Mauerstufe sind frei, mehr für Handwerker.
 prompt-discard = Nur zwei Karten dürfen auf deiner Hand bleiben: Lege ab.
@@ -308,3 +316,69 @@ hidden-hands = die Vorderseiten der Handkarten (nicht ihre Buchstaben)
 hidden-walls = welche Karten verdeckt in Mauern und bei den abgelegten liegen
 hidden-pledges = was alle in einer Invasion einsetzen, bis sich alle entschieden haben
 hidden-decks = die Reihenfolge der Stapel
+
+## Der Tisch, im Terminal und wo wenig Platz ist
+
+round-number = Runde { $round }
+last-turns =
+    { $count ->
+        [one] der letzte Zug
+       *[other] die letzten { $count } Züge
+    }
+figures-reconstructed = Zahlen zum Teil rekonstruiert
+marker = Stapel { $deck }: noch { $left } Karten, dann { $invader } mit { $strength }
+marker-last = Die letzte Runde, dann { $invader } mit { $strength }
+marker-now = { $invader-start } greift mit { $strength } an
+marker-heroes = Helden { $what }
+points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+envoys =
+    { $count ->
+        [one] 1 Gesandter
+       *[other] { $count } Gesandte
+    }
+hand-size =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+faces = gegen { $count }
+decided = entschieden
+plunder = { $count } Plünderung
+heroes = Helden { $what }
+your-hand = Hand: { $what }
+no-buildings = keine Gebäude
+nothing-there = nichts
+short-claim = Einfordern
+short-collect = Erträge
+short-withdraw = Zurück
+short-done = Fertig
+short-commit = Festlegen
+short-repair-0 = keine
+short-repair-1 = 1 Plünderung
+short-repair-2 = 2 Plünderungen
+line-column = Spalte { $column }: { $what }.
+line-bid = { $seat } bietet { $gold } Gold.
+line-own = Hinter deinem Schirm: { $what }; { $plunder } Plünderung.
+line-hand = Deine Hand: { $what }.
+hint-column =
+    { $choice ->
+        [yes] Dort: { $what }, und eine Ressource nach Wahl.
+       *[other] Dort: { $what }.
+    }
+hint-build =
+    { $craftsmen ->
+        [0] Bringt sofort { $points }, ohne Kosten.
+        [one] Bringt sofort { $points }; braucht einen Handwerker.
+       *[other] Bringt sofort { $points }; braucht { $craftsmen } Handwerker.
+    }
+hint-wall =
+    { $craftsmen ->
+        [0] Bemannt verteidigt sie mit { $defence }; ohne Kosten.
+        [one] Bemannt verteidigt sie mit { $defence }; braucht einen Handwerker.
+       *[other] Bemannt verteidigt sie mit { $defence }; braucht { $craftsmen } Handwerker.
+    }
+hint-pledge = Gegen dich steht { $strength }; bisher { $league } fürs Bündnis, { $city } für deine Stadt.

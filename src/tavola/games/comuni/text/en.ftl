@@ -15,9 +15,13 @@ resource-craftsmen = 1 craftsman
     .many = { $count } craftsmen
     .name = craftsmen
 kind-economic = economic
+    .sign = E
 kind-military = military
+    .sign = M
 kind-religious = religious
+    .sign = R
 kind-cultural = cultural
+    .sign = C
 master-economic = treasurer
 master-military = captain
 master-religious = bishop
@@ -32,9 +36,13 @@ deck-b = B
 deck-c = C
 deck-d = D
 invader-venezia = Venezia
+    .start = Venezia
 invader-france = France
+    .start = France
 invader-pope = the Pope
+    .start = The Pope
 invader-emperor = the Emperor
+    .start = The Emperor
 side-league = the league
 side-city = your city
 figure-start = start resources
@@ -167,21 +175,21 @@ event-built =
     }
 event-walled =
     { $craftsmen ->
-        [0] { $seat } lays an { $deck } card as wall level { $level }.
-        [one] { $seat } lays an { $deck } card as wall level { $level } and pays a craftsman, raising it by { $raised }.
-       *[other] { $seat } lays an { $deck } card as wall level { $level } and pays { $craftsmen } craftsmen, raising it by { $raised }.
+        [0] { $seat } lays a card of deck { $deck } as wall level { $level }.
+        [one] { $seat } lays a card of deck { $deck } as wall level { $level } and pays a craftsman, raising it by { $raised }.
+       *[other] { $seat } lays a card of deck { $deck } as wall level { $level } and pays { $craftsmen } craftsmen, raising it by { $raised }.
     }
 event-walled-card = In your wall now: { $card }.
 event-bonus-wall = { $seat } gets a bonus wall; { $left } are left.
 event-done-building = { $seat } has built enough.
-event-discarded = { $seat } discards an { $deck } card.
+event-discarded = { $seat } discards a card of deck { $deck }.
 event-discarded-card = Discarded: { $card }.
 event-master = The { $master } comes to { $seat }.
 event-master-taken = The { $master } leaves { $former_seat } for { $seat }.
 event-not-repaired = { $seat } repairs nothing.
 event-repaired = { $seat } returns { $tokens } plunder for { $pilgrims } of the pilgrims.
 event-turn = { $seat }’s turn.
-event-invasion = { $invader } invades with a strength of { $strength }!
+event-invasion = { $invader-start } invades with a strength of { $strength }!
 event-faces = { $seat } faces a strength of { $strength }.
 event-pledged = For { $side }: { $resources }.
 event-committed = { $seat } has decided.
@@ -260,14 +268,14 @@ prompt-choose =
     }
 prompt-invasion =
     { $asking ->
-        [league-armies] { $invader } invades. How many armies for the league? You have { $most }.
+        [league-armies] { $invader-start } invades. How many armies for the league? You have { $most }.
         [league-gold] For the league: how much gold? Two count as an army; up to { $most }.
         [league-pilgrims] For the league: how many pilgrims? Two count as an army; up to { $most }.
         [city-armies] For your city: how many armies? Up to { $most }.
         [city-gold] For your city: how much gold? Two count as an army; up to { $most }.
         [city-pilgrims] For your city: how many pilgrims? Two count as an army; up to { $most }.
         [commit] Commit yourself. All reveal together.
-       *[other] { $invader } invades with { $strength }. The others are still deciding.
+       *[other] { $invader-start } invades with { $strength }. The others are still deciding.
     }
 prompt-build = Build: one storey and one wall level are free, more for craftsmen.
 prompt-discard = Only two cards may stay in your hand: discard.
@@ -308,3 +316,69 @@ hidden-hands = the faces of the cards in each hand (but not their letters)
 hidden-walls = which cards lie face down in the walls and among the discards
 hidden-pledges = what each player pledges in an invasion, until all have decided
 hidden-decks = the order of the decks
+
+## The table, in the terminal and wherever there is little room
+
+round-number = Round { $round }
+last-turns =
+    { $count ->
+        [one] the last turn
+       *[other] the last { $count } turns
+    }
+figures-reconstructed = figures partly reconstructed
+marker = Deck { $deck }: { $left } cards left, then { $invader } with { $strength }
+marker-last = The last round, then { $invader } with { $strength }
+marker-now = { $invader-start } invades with { $strength }
+marker-heroes = heroes { $what }
+points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+envoys =
+    { $count ->
+        [one] 1 envoy
+       *[other] { $count } envoys
+    }
+hand-size =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+faces = faces { $count }
+decided = decided
+plunder = { $count } plunder
+heroes = heroes { $what }
+your-hand = Hand: { $what }
+no-buildings = no buildings
+nothing-there = nothing
+short-claim = Claim
+short-collect = Income
+short-withdraw = Take back
+short-done = Done
+short-commit = Commit
+short-repair-0 = none
+short-repair-1 = 1 plunder
+short-repair-2 = 2 plunder
+line-column = Column { $column }: { $what }.
+line-bid = { $seat } bids { $gold } gold.
+line-own = Behind your screen: { $what }; { $plunder } plunder.
+line-hand = Your hand: { $what }.
+hint-column =
+    { $choice ->
+        [yes] There: { $what }, and a resource of choice.
+       *[other] There: { $what }.
+    }
+hint-build =
+    { $craftsmen ->
+        [0] Brings { $points } at once, at no cost.
+        [one] Brings { $points } at once; takes a craftsman.
+       *[other] Brings { $points } at once; takes { $craftsmen } craftsmen.
+    }
+hint-wall =
+    { $craftsmen ->
+        [0] Manned, it defends with { $defence }; at no cost.
+        [one] Manned, it defends with { $defence }; takes a craftsman.
+       *[other] Manned, it defends with { $defence }; takes { $craftsmen } craftsmen.
+    }
+hint-pledge = You face { $strength }; so far { $league } for the league, { $city } for your city.
