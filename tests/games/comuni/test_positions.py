@@ -1,12 +1,14 @@
 """Positions written by hand (docs/positions.md): what is left out, and what can't be."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tavola
-from tests.games.comuni.table import acting, look, play, supply, table, who
+from tests.games.comuni.table import acting, line, look, play, supply, table, who
 
 TWO: dict[str, Any] = {"players": [{"comune": "lucca"}, {"comune": "siena"}]}
 INVASION: dict[str, Any] = {
@@ -172,6 +174,14 @@ def test_every_position_of_a_game_can_be_saved_and_loaded(players: int) -> None:
                 match.legal(s) for s in range(players)
             ]
     assert match.result is not None
+
+
+def test_the_example_of_the_document_can_be_played() -> None:
+    document = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
+    example = re.findall(r"```json\n(.*?)```", document, re.DOTALL)[2]
+    match = tavola.load(json.loads(example))
+    play(match, "lucca: bid 1 2")
+    assert "withdrew seat=1 gold=1" in [line(event) for event in match.log(None)]
 
 
 def test_a_position_saved_in_the_middle_of_a_secret_decision_keeps_the_secret() -> None:  # C5.3
