@@ -61,7 +61,7 @@ def check_board(state: State) -> None:
     if state.supply[GOLD] < 0:
         raise ValueError("outbid_gold: more gold than there is (C1.3)")
     for column in range(COLUMNS_IN_USE[state.players]):
-        if state.bidder[column] != NOBODY and state.cards_in(column) == 0:
+        if state.bidder[column] != NOBODY and state.is_empty(column):
             raise ValueError(f"columns[{column}]: an envoy on an empty column (C3.21)")
     for seat in range(state.players):
         out = state.envoys_out(seat)

@@ -278,6 +278,10 @@ class State(Position):
                 count += 1
         return count
 
+    def is_empty(self, column: i64) -> bool:
+        """C3.21 Whether no card lies there: a column is filled from its first place on (C3.7)."""
+        return self.display[self.pack.first[column]] < 0
+
     def left_in_deck(self) -> i64:
         """C2.3 What the invasion marker shows."""
         return len(self.decks[self.deck]) - self.drawn

@@ -1,10 +1,13 @@
 """C3.10 Phase 3: storeys of buildings and levels of walls."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.comuni.data import (
+    BIT,
     CARDS,
     CRAFTSMEN,
     DECK_OF,
@@ -17,6 +20,10 @@ from tavola.games.comuni.moves import DONE, Build, Wall, build_of, wall_of
 from tavola.games.comuni.rules.supply import pay
 from tavola.games.comuni.state import BUILD, BUILT, DISCARDED, IN_WALL, Player, State
 
+# Bits of `raisable`: kind × 4 + height, then the heights of walls.
+POWER: Final[vec[i64]] = vec[i64]([i64(2**bit) for bit in range(26)])
+WALLS: Final[i64] = 20
+
 
 def count_anew(state: State) -> None:
     """C3.10 One action is free."""
@@ -25,15 +32,21 @@ def count_anew(state: State) -> None:
     state.levels_laid = 0
 
 
+def lacking(state: State, card: i64, height: i64) -> i64:
+    """C3.12 How many levels the card is too low."""
+    less = height - state.pack.level[card]
+    return less if less > 0 else i64(0)
+
+
 def storey_price(state: State, card: i64, storey: i64) -> i64:
     """C3.12 Exactly as many craftsmen as the level lacks; C3.27 one more for a further action."""
-    price = max(0, storey - state.pack.level[card])
+    price = lacking(state, card, storey)
     return price + 1 if state.storeys_laid >= state.actions else price
 
 
 def level_price(state: State, card: i64, level: i64) -> i64:
     """C3.15 The same for a wall."""
-    price = max(0, level - state.pack.level[card])
+    price = lacking(state, card, level)
     return price + 1 if state.levels_laid >= state.actions else price
 
 
@@ -54,30 +67,54 @@ def section_for(player: Player, level: i64) -> i64:
     return NOBODY
 
 
+def raisable(player: Player) -> i64:
+    """Where a card could go on top: one bit for each kind and height, then each height of wall."""
+    found: i64 = 0
+    kinds = player.building_kind
+    heights = player.building_height
+    for building in range(len(kinds)):
+        found |= POWER[kinds[building] * FOUR + heights[building]]
+    for height in player.wall_height:
+        found |= POWER[WALLS + height]
+    return found
+
+
 def legal_build(state: State, seat: i64) -> list[Move]:
-    """C3.11, C3.15 Every card as everything that it can become and that he can pay for."""
+    """C3.11, C3.15 Every card as everything that it can become and that he can pay for.
+
+    With so many craftsmen left after a further action a card reaches its level and as many more.
+    """
     player = state.seats[seat]
-    craftsmen = player.resources[CRAFTSMEN]
     pack = state.pack
-    raisable = vec[i64]([i64(0)] * 20)  # by kind × height, and at last by height of wall
-    for building in range(len(player.building_kind)):
-        raisable[player.building_kind[building] * FOUR + player.building_height[building] - 1] = 1
-    for section in range(len(player.wall_height)):
-        raisable[16 + player.wall_height[section] - 1] = 1
+    tops = raisable(player)
+    storeys_by = player.resources[CRAFTSMEN]
+    levels_by = storeys_by
+    if state.storeys_laid >= state.actions:
+        storeys_by -= 1
+    if state.levels_laid >= state.actions:
+        levels_by -= 1
     moves: list[Move] = []
     for card in player.hand:
-        for kind in range(FOUR):
-            if pack.shows(card, kind):
-                for storey in range(1, HIGHEST + 1):
-                    if storey > 1 and raisable[kind * FOUR + storey - 2] == 0:
-                        continue
-                    if storey_price(state, card, storey) <= craftsmen:
-                        moves.append(build_of(card, kind, storey))
-        for level in range(1, HIGHEST + 1):
-            if level > 1 and raisable[16 + level - 2] == 0:
-                continue
-            if level_price(state, card, level) <= craftsmen:
-                moves.append(wall_of(card, level))
+        level = pack.level[card]
+        if storeys_by >= 0:
+            kinds = pack.kinds[card]
+            reach = level + storeys_by
+            for kind in range(FOUR):
+                if kinds & BIT[kind]:
+                    moves.append(build_of(card, kind, 1))
+                    storey: i64 = 2
+                    while storey <= HIGHEST and storey <= reach:
+                        if tops & POWER[kind * FOUR + storey - 1]:
+                            moves.append(build_of(card, kind, storey))
+                        storey += 1
+        if levels_by >= 0:
+            reach = level + levels_by
+            moves.append(wall_of(card, 1))
+            height: i64 = 2
+            while height <= HIGHEST and height <= reach:
+                if tops & POWER[WALLS + height - 1]:
+                    moves.append(wall_of(card, height))
+                height += 1
     moves.append(DONE)
     return moves
 
@@ -123,14 +160,14 @@ def why_too_dear(
     state: State, player: Player, card: i64, height: i64, further: bool
 ) -> Refusal | None:
     """C3.10 A craftsman for each action after the first; C3.12 and for each level that lacks."""
-    lacking = max(0, height - state.pack.level[card])
+    missing = lacking(state, card, height)
     have = player.resources[CRAFTSMEN]
-    needed = lacking
+    needed = missing
     if further:
         needed += 1
     if needed <= have:
         return None
-    if lacking > have or not further:
+    if missing > have or not further:
         return Refusal("C3.12", "level-too-low", {"height": height, "needed": needed, "have": have})
     return Refusal("C3.10", "no-action-left", {"needed": needed, "have": have})
 
@@ -139,7 +176,7 @@ def build(state: State, seat: i64, move: Build, log: Log) -> None:
     """C3.11, C3.14 A storey: points at once, and the activation card of the kind turns active."""
     player = state.seats[seat]
     price = storey_price(state, move.card, move.storey)
-    reveals = shows_something(state, seat, move.card)
+    reveals = log.listening and shows_something(state, seat, move.card)
     pay(state, seat, CRAFTSMEN, price)
     if state.storeys_laid >= state.actions:
         state.actions += 1
@@ -175,8 +212,7 @@ def build_wall(state: State, seat: i64, move: Wall, log: Log) -> None:
     """C3.15 A level of a wall, face down; C1.7 its letter shows, C1.9 and what was paid for it."""
     player = state.seats[seat]
     price = level_price(state, move.card, move.level)
-    lacking = max(0, move.level - state.pack.level[move.card])
-    reveals = shows_something(state, seat, move.card)
+    reveals = log.listening and shows_something(state, seat, move.card)
     pay(state, seat, CRAFTSMEN, price)
     if state.levels_laid >= state.actions:
         state.actions += 1
@@ -199,7 +235,7 @@ def build_wall(state: State, seat: i64, move: Wall, log: Log) -> None:
                 "seat": seat,
                 "deck": DECKS[DECK_OF[move.card]],
                 "level": move.level,
-                "raised": lacking,
+                "raised": lacking(state, move.card, move.level),
                 "craftsmen": price,
             },
             reveals=reveals,

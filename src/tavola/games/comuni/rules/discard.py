@@ -26,7 +26,7 @@ def why_not_discard(state: State, seat: i64, move: Discard) -> Refusal | None:
 
 def discard(state: State, seat: i64, card: i64, log: Log) -> None:
     """C1.6 Face down, C1.7 but for the letter; out of the game for good."""
-    reveals = shows_something(state, seat, card)
+    reveals = log.listening and shows_something(state, seat, card)
     leave_hand(state, seat, card, DISCARDED)
     state.laid[card] = state.turns
     if log.listening:

@@ -13,7 +13,7 @@ from tavola.games.comuni.state import OUTBID, State
 def takes_it(state: State, seat: i64, column: i64) -> bool:
     """C3.2 Free, or with a lower bid of another; C3.21 and with cards."""
     holder = state.bidder[column]
-    if holder == seat or state.cards_in(column) == 0:
+    if holder == seat or state.is_empty(column):
         return False
     return holder == NOBODY or state.gold[column] < state.outbid_gold
 
@@ -49,7 +49,7 @@ def why_not_outbid(state: State, seat: i64, move: Move) -> Refusal | None:
         return Refusal("C2.2", "column-not-in-use", {"columns": COLUMNS_IN_USE[state.players]})
     if state.bidder[column] == seat:
         return Refusal("C3.2", "envoy-is-there", {"column": column + 1})
-    if state.cards_in(column) == 0:
+    if state.is_empty(column):
         return Refusal("C3.21", "column-is-empty", {"column": column + 1})
     if not takes_it(state, seat, column):
         return Refusal(

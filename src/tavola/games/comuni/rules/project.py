@@ -26,7 +26,7 @@ def legal_project(state: State, seat: i64) -> list[Move]:
     if out < ENVOYS:
         most = state.seats[seat].resources[GOLD]
         for column in range(COLUMNS_IN_USE[state.players]):
-            if state.bidder[column] == seat or state.cards_in(column) == 0:
+            if state.bidder[column] == seat or state.is_empty(column):
                 continue
             for gold in range(lowest_bid(state, column), most + 1):
                 moves.append(bid_of(column, gold))
@@ -65,7 +65,7 @@ def why_not_bid(state: State, seat: i64, move: Bid) -> Refusal | None:
         return Refusal("C2.2", "column-not-in-use", {"columns": COLUMNS_IN_USE[state.players]})
     if state.bidder[column] == seat:
         return Refusal("C3.1", "column-is-yours", {"column": column + 1})
-    if state.cards_in(column) == 0:
+    if state.is_empty(column):
         return Refusal("C3.21", "column-is-empty", {"column": column + 1})
     least = lowest_bid(state, column)
     if move.gold < least:
