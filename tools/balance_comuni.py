@@ -68,8 +68,8 @@ def plot(found: dict[int, dict[str, Tally]]) -> str:
     """Win rates beside what would be even, with their intervals, as SVG."""
     parts = [
         (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" font-family="sans-serif" '
-            'font-size="12" role="img" aria-label="Win rates of the comuni by number of players">'
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" font-size="12" '
+            'font-family="sans-serif" role="img" aria-label="Win rates by number of players">'
         ),
         '<rect width="640" height="300" fill="#faf5e9"/>',
     ]
@@ -87,12 +87,12 @@ def plot(found: dict[int, dict[str, Tally]]) -> str:
         )
         for place, (comune, tally) in enumerate(tallies.items()):
             low, high = wilson(tally.wins, tally.games)
-            x, y = left + 13 + place * 26, 260 - 300 * tally.wins / tally.games
+            x, height = left + 13 + place * 26, 260 - 300 * tally.wins / tally.games
             colour = COLOURS[place]
             parts.append(
                 f'<path d="M{x} {260 - 300 * low:.0f}V{260 - 300 * high:.0f}" stroke="{colour}"/>'
-                f'<circle cx="{x}" cy="{y:.0f}" r="5" fill="{colour}"><title>{comune}</title>'
-                f'</circle><text x="{x}" y="{y - 9:.0f}" text-anchor="middle" fill="{colour}">'
+                f'<circle cx="{x}" cy="{height:.0f}" r="5" fill="{colour}"><title>{comune}</title>'
+                f'</circle><text x="{x}" y="{height - 9:.0f}" text-anchor="middle" fill="{colour}">'
                 f"{comune[0].upper()}</text>"
             )
     return "\n".join([*parts, "</svg>", ""])

@@ -47,7 +47,7 @@ from tavola.games.comuni.state import (
     State,
     empty_table,
 )
-from tavola.games.comuni.view import pile_of
+from tavola.games.comuni.view import pile_of, piles_of
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -122,8 +122,9 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
 
 def save(state: State) -> Plain:
     """Not written is what follows from the rest: the supply, points, bonus walls left."""
+    piles = piles_of(state)
     return {
-        "players": [_written(state, seat) for seat in range(state.players)],
+        "players": [_written(state, seat, piles) for seat in range(state.players)],
         "columns": [_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
         "deck": DECKS[state.deck],
         "decks": {
@@ -184,23 +185,24 @@ def _column(state: State, column: int) -> Plain:
     }
 
 
-def _written(state: State, seat: int) -> Plain:
+def _written(state: State, seat: int, piles: dict[int, list[int]]) -> Plain:
     player = state.seats[seat]
     # Of the same turn, discards are alike: in the order of their names.
-    thrown = [c for c in _cards_of(state, seat) if state.place[c] == DISCARDED]
-    faced_down = [c for c in _cards_of(state, seat) if state.place[c] in (IN_WALL, DISCARDED)]
-    known = [c for c in _cards_of(state, seat) if state.place[c] != BUILT]
+    cards = _cards_of(state, seat)
+    thrown = [c for c in cards if state.place[c] == DISCARDED]
+    faced_down = [c for c in cards if state.place[c] in (IN_WALL, DISCARDED)]
+    known = [c for c in cards if state.place[c] != BUILT]
     return {
         "comune": COMUNI[player.comune],
         "resources": _cubes(player.resources),
         "plunder": player.plunder,
         "hand": _names(list(player.hand)),
         "buildings": [
-            {"kind": KINDS[kind], "cards": _names(pile_of(state, seat, BUILT, building))}
+            {"kind": KINDS[kind], "cards": _names(pile_of(piles, BUILT, seat, building))}
             for building, kind in enumerate(player.building_kind)
         ],
         "walls": [
-            ["bonus"] * bonus + _names(pile_of(state, seat, IN_WALL, section))
+            ["bonus"] * bonus + _names(pile_of(piles, IN_WALL, seat, section))
             for section, bonus in enumerate(player.wall_bonus)
         ],
         "discarded": _names(thrown),

@@ -41,6 +41,7 @@ def look(state: State, seat: i64) -> Plain:
     """The table as this seat sees it; NOBODY is a spectator."""
     own = 0 <= seat < state.players
     invader = invader_of(state)
+    piles = piles_of(state)
     return {
         "phase": PHASES[state.phase],
         "data_pack": state.pack.name,
@@ -70,10 +71,10 @@ def look(state: State, seat: i64) -> Plain:
         "actions": state.actions,
         "storeys_laid": state.storeys_laid,
         "levels_laid": state.levels_laid,
-        "players": [look_at_player(state, other) for other in range(state.players)],
+        "players": [look_at_player(state, other, piles) for other in range(state.players)],
         "asking": asking(state, seat) if own else "nothing",
         "most": most_asked(state, seat) if own else 0,
-        "own": look_behind(state, seat) if own else None,
+        "own": look_behind(state, seat, piles) if own else None,
     }
 
 
@@ -136,7 +137,7 @@ def look_at_column(state: State, column: i64) -> Plain:
     }
 
 
-def look_at_player(state: State, seat: i64) -> Plain:
+def look_at_player(state: State, seat: i64, piles: dict[int, list[i64]]) -> Plain:
     """The public side of a player; behind the screen only if screens are open, or at the end."""
     player = state.seats[seat]
     shown: Plain = {
@@ -145,8 +146,8 @@ def look_at_player(state: State, seat: i64) -> Plain:
         "envoys": ENVOYS - state.envoys_out(seat),
         "cards": len(player.hand),
         "letters": [DECKS[DECK_OF[card]] for card in player.hand],  # C1.7
-        "buildings": buildings_of(state, seat),
-        "walls": walls_of(state, seat),
+        "buildings": buildings_of(state, seat, piles),
+        "walls": walls_of(state, seat, piles),
         "active": [KINDS[kind] for kind in range(FOUR) if player.active[kind] != 0],
         "committed": player.committed if state.phase == INVASION else False,
         "strength": strength_against(state, seat) if state.phase == INVASION else 0,
@@ -158,7 +159,7 @@ def look_at_player(state: State, seat: i64) -> Plain:
     return shown
 
 
-def buildings_of(state: State, seat: i64) -> list[Plain]:
+def buildings_of(state: State, seat: i64, piles: dict[int, list[i64]]) -> list[Plain]:
     """Each building with its cards from the ground up."""
     player = state.seats[seat]
     found: list[Plain] = []
@@ -168,32 +169,45 @@ def buildings_of(state: State, seat: i64) -> list[Plain]:
                 "kind": KINDS[player.building_kind[building]],
                 "storeys": player.building_height[building],
                 "cards": [
-                    describe(state.pack, card) for card in pile_of(state, seat, BUILT, building)
+                    describe(state.pack, card) for card in pile_of(piles, BUILT, seat, building)
                 ],
             }
         )
     return found
 
 
-def walls_of(state: State, seat: i64) -> list[Plain]:
+def walls_of(state: State, seat: i64, piles: dict[int, list[i64]]) -> list[Plain]:
     """Each section with its letters from the ground up; the faces are not to be seen."""
     player = state.seats[seat]
     found: list[Plain] = []
     for section in range(len(player.wall_height)):
-        letters = [DECKS[DECK_OF[card]] for card in pile_of(state, seat, IN_WALL, section)]
+        letters = [DECKS[DECK_OF[card]] for card in pile_of(piles, IN_WALL, seat, section)]
         if player.wall_bonus[section] != 0:
             letters = ["bonus", *letters]
         found.append({"levels": player.wall_height[section], "letters": letters})
     return found
 
 
-def pile_of(state: State, seat: i64, place: i64, pile: i64) -> list[i64]:
-    """The cards of one building or section, from the ground up."""
-    at = vec[i64]([NO_CARD, NO_CARD, NO_CARD, NO_CARD, NO_CARD])
-    for card in range(CARD_COUNT):
-        if state.place[card] == place and state.holder[card] == seat and state.pile[card] == pile:
-            at[state.storey[card]] = card
-    return [card for card in at if card != NO_CARD]
+def piles_of(state: State) -> dict[int, list[i64]]:
+    """The cards of every building and section, from the ground up, by `pile_key`."""
+    piles: dict[int, list[i64]] = {}
+    for storey in range(1, 5):
+        for card in range(CARD_COUNT):
+            if state.storey[card] == storey:
+                key = pile_key(state.place[card], state.holder[card], state.pile[card])
+                if key not in piles:
+                    piles[key] = []
+                piles[key].append(card)
+    return piles
+
+
+def pile_key(place: i64, seat: i64, pile: i64) -> int:
+    return int((place * 8 + seat) * 128 + pile)
+
+
+def pile_of(piles: dict[int, list[i64]], place: i64, seat: i64, pile: i64) -> list[i64]:
+    """The cards of one building or section."""
+    return piles.get(pile_key(place, seat, pile), [])
 
 
 def heroes_of(state: State, seat: i64) -> list[int]:
@@ -203,7 +217,7 @@ def heroes_of(state: State, seat: i64) -> list[int]:
     ]
 
 
-def look_behind(state: State, seat: i64) -> Plain:
+def look_behind(state: State, seat: i64, piles: dict[int, list[i64]]) -> Plain:
     """Behind the own screen, and what one has laid face down oneself."""
     player = state.seats[seat]
     return {
@@ -212,7 +226,7 @@ def look_behind(state: State, seat: i64) -> Plain:
         "heroes": heroes_of(state, seat),
         "hand": [describe(state.pack, card) for card in player.hand],
         "walls": [
-            [CARDS[card] for card in pile_of(state, seat, IN_WALL, section)]
+            [CARDS[card] for card in pile_of(piles, IN_WALL, seat, section)]
             for section in range(len(player.wall_height))
         ],
         "discarded": [
