@@ -1,0 +1,149 @@
+"""M7.9, M7.10 Archers and priests after the damage, then the losses (steps 5 and 6)."""
+
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, Log, Move
+from tavola.games.medievalia.battle import Battle
+from tavola.games.medievalia.data import (
+    BIT,
+    BUILDING_DEFENCE,
+    BUILDING_KINDS,
+    BUILDINGS,
+    CITY_DEFENCE,
+    FIGURE_NAMES,
+    LAND_NAMES,
+    ORDINARY,
+    WALLS,
+)
+from tavola.games.medievalia.moves import CITY, PASS
+from tavola.games.medievalia.rules.abilities import (
+    capacity,
+    heal,
+    legal_heals,
+    legal_shots,
+    shoot,
+)
+from tavola.games.medievalia.rules.combat import defenders
+from tavola.games.medievalia.rules.game_end import defeat, lose_building, lose_figure, lose_land
+from tavola.games.medievalia.rules.turn import finish_turn
+from tavola.games.medievalia.state import ARCHERS, MILITARY, PRIESTS, State
+
+# Step 5 asks, in this order (M7.9): the attacker's archers, the defenders' archers, the attacker's
+# and his ally's priests, the defenders' priests. M8.4: the attacker's ally heals, but doesn't shoot.
+
+
+def asked_seat(state: State, battle: Battle, number: i64) -> i64:
+    """The seat of question 0 … 6; NOBODY where there is none. Archers are asked in 0 … 2."""
+    if number == 0 or number == 3:
+        return battle.attacker
+    if number == 4:
+        return state.ally(battle.attacker)
+    seats = defenders(state, battle)
+    place = number - 1 if number < 3 else number - 5
+    return seats[place] if place < len(seats) else NOBODY
+
+
+def begin_aftermath(state: State, battle: Battle, log: Log) -> None:
+    battle.asked = 0
+    ask_next(state, battle, log)
+
+
+def legal_aftermath(state: State, seat: i64) -> list[Move]:
+    """M7.19 Each side uses as many as it wants, one after another."""
+    moves: list[Move] = []
+    if state.phase == ARCHERS:
+        legal_shots(state, seat, NOBODY, moves)
+    else:
+        legal_heals(state, seat, moves)
+    moves.append(PASS)
+    return moves
+
+
+def ask_next(state: State, battle: Battle, log: Log) -> None:
+    """M7.9 Whoever can still do something."""
+    while battle.asked < 7:
+        seat = asked_seat(state, battle, battle.asked)
+        if seat != NOBODY:
+            state.phase = ARCHERS if battle.asked < 3 else PRIESTS
+            if len(legal_aftermath(state, seat)) > 1:
+                state.acting = seat
+                return
+        battle.asked += 1
+    count_losses(state, battle, log)
+
+
+def shoot_in_battle(state: State, battle: Battle, archer: i64, figure: i64, log: Log) -> None:
+    """M7.9 Nothing is taken away before step 6 (M7.18)."""
+    shoot(state, archer, figure, log)
+    ask_next(state, battle, log)
+
+
+def heal_in_battle(state: State, battle: Battle, priest: i64, figure: i64, log: Log) -> None:
+    heal(state, priest, figure, log)
+    ask_next(state, battle, log)
+
+
+def pass_in_battle(state: State, battle: Battle, seat: i64, log: Log) -> None:
+    if log.listening:
+        log.tell("no-shot" if state.phase == ARCHERS else "no-healing", {"seat": seat})
+    battle.asked += 1
+    ask_next(state, battle, log)
+
+
+def count_losses(state: State, battle: Battle, log: Log) -> None:
+    """M7.10, M7.18 Destroyed cards are discarded; then territories and the city; the turn ends."""
+    for seat in range(state.players):
+        figures = state.seats[seat].figures[:]
+        for figure in figures:
+            if state.damage[figure] > 0 and capacity(state, figure) <= 0:
+                if log.listening:
+                    log.tell("killed", {"seat": seat, "piece": FIGURE_NAMES[figure]})
+                lose_figure(state, figure)
+                battle.army[figure] = 0
+    if battle.zone < state.players:
+        lose_walls(state, battle, log)
+        lose_lands(state, battle, log)
+        lose_city(state, battle, log)
+    finish_turn(state, log)
+
+
+def lose_walls(state: State, battle: Battle, log: Log) -> None:
+    """M7.7 Military buildings whose damage reached their defence."""
+    for land in state.seats[battle.zone].lands:
+        walls = state.built[land] & WALLS
+        if walls == 0:
+            continue
+        for building in range(ORDINARY, BUILDING_KINDS):
+            if (walls & BIT[building]) != 0:
+                if battle.wall_damage[building] >= BUILDING_DEFENCE[building]:
+                    lose_building(state, land, building)
+                    if log.listening:
+                        name = BUILDINGS[building]
+                        log.tell("wall-lost", {"seat": battle.zone, "card": name})
+
+
+def held(state: State, battle: Battle, post: i64) -> bool:
+    """M7.18 Whether a figure at its post, or a military building, survives there."""
+    if post != CITY and (state.built[post] & WALLS) != 0:
+        return True
+    for figure in state.seats[battle.zone].figures:
+        if state.post[figure] == post and battle.army[figure] <= 0:
+            return True
+    return False
+
+
+def lose_lands(state: State, battle: Battle, log: Log) -> None:
+    """M7.8, M7.18 With their buildings."""
+    for land in battle.broken:
+        if not held(state, battle, land):
+            if log.listening:
+                log.tell("land-lost", {"seat": battle.zone, "piece": LAND_NAMES[land]})
+            lose_land(state, land)
+
+
+def lose_city(state: State, battle: Battle, log: Log) -> None:
+    """M9.1 Its player is defeated."""
+    seat = battle.zone
+    player = state.seats[seat]
+    if player.fell == 0 and player.city_damage >= CITY_DEFENCE and not held(state, battle, CITY):
+        defeat(state, seat, MILITARY, log)

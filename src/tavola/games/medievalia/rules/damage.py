@@ -1,0 +1,298 @@
+"""M7.7 Damage: the owner orders his cards (step 4)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.core.game import Log, Move, Refusal
+from tavola.games.medievalia.battle import ATTACKER, DEFENDER, Battle
+from tavola.games.medievalia.data import (
+    BIT,
+    BONUS_BUILDINGS,
+    BUILDING_BONUS,
+    BUILDING_DEFENCE,
+    BUILDING_KINDS,
+    BUILDINGS,
+    FIGURE_KIND,
+    FIGURE_NAMES,
+    FIRST_FIGURE,
+    INFANTRY,
+    LAND_NAMES,
+    LANDS,
+    ORDINARY,
+)
+from tavola.games.medievalia.moves import CITY, HIT, HIT_WALL, SHIELD, Hit, HitWall, Shield
+from tavola.games.medievalia.rules.abilities import at_post, capacity
+from tavola.games.medievalia.rules.aftermath import begin_aftermath
+from tavola.games.medievalia.rules.combat import (
+    attack_of,
+    attack_on_attackers,
+    attackers_in,
+    defenders_in,
+    root,
+    walls_in,
+)
+from tavola.games.medievalia.state import DAMAGE, State
+
+
+def begin_damage(state: State, battle: Battle, log: Log) -> None:
+    """M7.18 The attacker orders the damage on his cards first, combat by combat."""
+    mark_fighters(state, battle)
+    battle.order = ATTACKER
+    battle.combat = 0
+    next_combat(state, battle, log)
+
+
+def mark_fighters(state: State, battle: Battle) -> None:
+    """M7.19 Whoever is in a combat has fought."""
+    for combat in range(1, battle.armies + 1):
+        if root(battle, combat) == combat:
+            for figure in attackers_in(state, battle, combat):
+                battle.fought[figure] = 1
+            for figure in defenders_in(state, battle, combat):
+                battle.fought[figure] = 1
+
+
+def next_combat(state: State, battle: Battle, log: Log) -> None:
+    """M7.18 The next combat, the attacker's cards first, then the defender's."""
+    while True:
+        battle.combat += 1
+        if battle.combat > battle.armies:
+            if battle.order == DEFENDER:
+                begin_aftermath(state, battle, log)
+                return
+            battle.order = DEFENDER
+            battle.combat = 0
+            continue
+        combat = battle.combat
+        if root(battle, combat) != combat:
+            continue
+        if battle.order == ATTACKER:
+            battle.left = attack_on_attackers(state, battle, combat)
+        else:
+            battle.left = attack_of(attackers_in(state, battle, combat))
+        if log.listening and battle.left > 0:
+            side = "attacker" if battle.order == ATTACKER else "defender"
+            log.tell("damage", {"army": combat, "side": side, "count": battle.left})
+        if take_without_choice(state, battle, log):
+            continue
+        state.phase = DAMAGE
+        state.acting = orderer(state, battle)
+        return
+
+
+def open_figures(state: State, battle: Battle) -> vec[i64]:
+    """The figures that have not had their turn to take damage."""
+    combat = battle.combat
+    if battle.order == ATTACKER:
+        figures = attackers_in(state, battle, combat)
+    else:
+        figures = defenders_in(state, battle, combat)
+    found = vec[i64]()
+    for figure in figures:
+        if battle.struck[figure] == 0:
+            found = append(found, figure)
+    return found
+
+
+def open_walls(state: State, battle: Battle) -> i64:
+    """The military buildings that have not, a bit each."""
+    if battle.order == ATTACKER:
+        return 0
+    return walls_in(state, battle, battle.combat) & ~battle.walls_struck
+
+
+def orderer(state: State, battle: Battle) -> i64:
+    """M8.7 The owner; where allies share a combat, the first of them."""
+    if battle.order == ATTACKER:
+        return battle.attacker
+    figures = open_figures(state, battle)
+    return state.owner[figures[0]] if len(figures) > 0 else battle.zone
+
+
+def take_without_choice(state: State, battle: Battle, log: Log) -> bool:
+    """Whether all is settled without a question: nothing to take, one card, or all are doomed."""
+    figures = open_figures(state, battle)
+    walls = open_walls(state, battle)
+    bears: i64 = 0
+    cards: i64 = len(figures)
+    for figure in figures:
+        bears += capacity(state, figure)
+        bears += bonuses(state, battle, figure)
+    for building in range(ORDINARY, BUILDING_KINDS):
+        if (walls & BIT[building]) != 0:
+            cards += 1
+            bears += BUILDING_DEFENCE[building] - battle.wall_damage[building]
+    if battle.left > 0 and cards > 1 and battle.left < bears:
+        return False
+    if battle.left > 0:
+        for figure in figures:
+            while bonus_left(state, battle, figure):
+                give_bonus(state, battle, figure, log)
+        for figure in figures:
+            take(state, battle, figure, log)
+        for building in range(ORDINARY, BUILDING_KINDS):
+            if (walls & BIT[building]) != 0:
+                take_wall(battle, building, log)
+    strike_land(state, battle, log)
+    return True
+
+
+def take(state: State, battle: Battle, figure: i64, log: Log) -> None:
+    """M7.7 Filled up to its defence before the damage goes on."""
+    amount = min(battle.left, capacity(state, figure))
+    state.damage[figure] += amount
+    battle.left -= amount
+    battle.struck[figure] = 1
+    if log.listening and amount > 0:
+        log.tell(
+            "takes-damage",
+            {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure], "count": amount},
+        )
+
+
+def take_wall(battle: Battle, building: i64, log: Log) -> None:
+    """M7.17 A military building takes damage like a figure."""
+    amount = min(battle.left, BUILDING_DEFENCE[building] - battle.wall_damage[building])
+    battle.wall_damage[building] += amount
+    battle.left -= amount
+    battle.walls_struck |= BIT[building]
+    if log.listening and amount > 0:
+        log.tell("wall-damage", {"card": BUILDINGS[building], "count": amount})
+
+
+def strike_land(state: State, battle: Battle, log: Log) -> None:
+    """M7.8, M7.17 The territory or the city comes last: 1 damage takes the one."""
+    aim = battle.aim[battle.combat]
+    if battle.order == ATTACKER or battle.left <= 0 or aim > CITY or aim < 0:
+        return
+    if aim == CITY:
+        state.seats[battle.zone].city_damage += battle.left
+        if log.listening:
+            log.tell("city-damage", {"seat": battle.zone, "count": battle.left})
+    else:
+        battle.broken = append(battle.broken, aim)
+        if log.listening:
+            log.tell("land-broken", {"seat": battle.zone, "piece": LAND_NAMES[aim]})
+
+
+# --- M5.7: +0/1 ---------------------------------------------------------------------------------
+
+
+def guard_for(state: State, battle: Battle, figure: i64) -> i64:
+    """M6.3 Another, unflipped infantry of its army or garrison whose +0/1 was not given; or -1."""
+    army = battle.army[figure]
+    for guard in state.seats[state.owner[figure]].figures:
+        if FIGURE_KIND[guard] != INFANTRY or guard == figure or state.flipped[guard] != 0:
+            continue
+        if (battle.guards & BIT[guard - FIRST_FIGURE[INFANTRY]]) != 0:
+            continue
+        if battle.fought[guard] == 0 or battle.army[guard] != army:
+            continue
+        if army > 0 or (state.post[figure] >= 0 and state.post[guard] == state.post[figure]):
+            return guard
+    return -1
+
+
+def building_for(state: State, figure: i64) -> i64:
+    """M5.5 An ordinary building at its post whose +0/1 was not given; or -1."""
+    post = state.post[figure]
+    if not at_post(state, figure) or post >= LANDS:
+        return -1
+    unspent = state.built[post] & BONUS_BUILDINGS & ~state.given[post]
+    for building in range(ORDINARY):
+        if (unspent & BIT[building]) != 0:
+            return building
+    return -1
+
+
+def bonus_left(state: State, battle: Battle, figure: i64) -> bool:
+    return guard_for(state, battle, figure) >= 0 or building_for(state, figure) >= 0
+
+
+def bonuses(state: State, battle: Battle, figure: i64) -> i64:
+    """At least as much as could be given to this figure and no other: 0 if there is nothing."""
+    count: i64 = 0
+    post = state.post[figure]
+    if at_post(state, figure) and post < LANDS:
+        unspent = state.built[post] & BONUS_BUILDINGS & ~state.given[post]
+        for building in range(ORDINARY):
+            if (unspent & BIT[building]) != 0:
+                count += BUILDING_BONUS[building]
+    if guard_for(state, battle, figure) >= 0:
+        for guard in state.seats[state.owner[figure]].figures:
+            if FIGURE_KIND[guard] == INFANTRY:
+                count += 1
+    return count
+
+
+def give_bonus(state: State, battle: Battle, figure: i64, log: Log) -> None:
+    """M5.7 It stays with the figure for the turn. Infantry's first: a building's may yet save one.
+
+    (A building's can go to infantry as well, infantry's only to others: so nothing is lost.)
+    """
+    guard = guard_for(state, battle, figure)
+    if guard >= 0:
+        battle.guards |= BIT[guard - FIRST_FIGURE[INFANTRY]]
+        state.extra[figure] += 1
+    else:
+        building = building_for(state, figure)
+        state.given[state.post[figure]] |= BIT[building]
+        state.extra[figure] += BUILDING_BONUS[building]
+    if log.listening:
+        log.tell("bonus", {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure]})
+
+
+# --- the moves ----------------------------------------------------------------------------------
+
+
+def legal_damage(state: State, battle: Battle) -> list[Move]:
+    """M7.7 The next card that takes damage; M5.7 or a +0/1 before."""
+    moves: list[Move] = []
+    figures = open_figures(state, battle)
+    for figure in figures:
+        moves.append(HIT[figure])
+    walls = open_walls(state, battle)
+    for building in range(ORDINARY, BUILDING_KINDS):
+        if (walls & BIT[building]) != 0:
+            moves.append(HIT_WALL[building - ORDINARY])
+    for figure in figures:
+        if bonus_left(state, battle, figure):
+            moves.append(SHIELD[figure])
+    return moves
+
+
+def is_open(state: State, battle: Battle, figure: i64) -> bool:
+    for other in open_figures(state, battle):
+        if other == figure:
+            return True
+    return False
+
+
+def why_not_damage(state: State, battle: Battle, move: Move) -> Refusal | None:
+    """M7.7 Only cards of this combat that took none yet; M5.7 only a +0/1 that there is."""
+    if isinstance(move, HitWall):
+        if (open_walls(state, battle) & BIT[move.building]) != 0:
+            return None
+        return Refusal("M7.17", "not-in-this-combat", {"piece": BUILDINGS[move.building]})
+    figure: i64 = -1
+    if isinstance(move, Hit) or isinstance(move, Shield):
+        figure = move.figure
+    else:
+        return Refusal("M7.7", "order-damage")
+    if not is_open(state, battle, figure):
+        return Refusal("M7.7", "not-in-this-combat", {"piece": FIGURE_NAMES[figure]})
+    if isinstance(move, Shield) and not bonus_left(state, battle, figure):
+        return Refusal("M5.7", "no-bonus", {"piece": FIGURE_NAMES[figure]})
+    return None
+
+
+def order_damage(state: State, battle: Battle, move: Move, log: Log) -> None:
+    """M7.7 One card after the other, until the damage is used up."""
+    if isinstance(move, Hit):
+        take(state, battle, move.figure, log)
+    elif isinstance(move, HitWall):
+        take_wall(battle, move.building, log)
+    elif isinstance(move, Shield):
+        give_bonus(state, battle, move.figure, log)
+    if take_without_choice(state, battle, log):
+        next_combat(state, battle, log)

@@ -1,0 +1,377 @@
+"""M1.5 What a seat may know, and the worlds that fit it."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.core.chance import Chance
+from tavola.core.game import Plain
+from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
+from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, UNDECIDED, Battle
+from tavola.games.medievalia.data import (
+    ATTACK,
+    BIT,
+    BUILDING_COUNT,
+    BUILDING_KINDS,
+    BUILDING_TOTAL,
+    BUILDINGS,
+    CARDS,
+    CITY_ATTACK,
+    CITY_DEFENCE,
+    DECK,
+    FIGURE_KIND,
+    FIGURE_NAMES,
+    FIGURES,
+    KINDS,
+    LAND_KIND,
+    LAND_NAMES,
+    PILES,
+    RESOURCES,
+    SIEGE_TURNS,
+)
+from tavola.games.medievalia.data import (
+    DEFENCE as PRINTED_DEFENCE,
+)
+from tavola.games.medievalia.moves import CITY, GROUP_NAMES, TABLE
+from tavola.games.medievalia.rules.combat import (
+    attack_of,
+    attack_on_attackers,
+    attackers_in,
+    defenders_in,
+    root,
+)
+from tavola.games.medievalia.rules.game_end import buildings_of, printed_output
+from tavola.games.medievalia.rules.movement import moves_of
+from tavola.games.medievalia.rules.pay import price_of, resource_list, still_missing, thing_name
+from tavola.games.medievalia.rules.play import cards_in_play
+from tavola.games.medievalia.rules.produce import potential
+from tavola.games.medievalia.rules.setup import card_list
+from tavola.games.medievalia.rules.war import aiming, undecided
+from tavola.games.medievalia.rules.zones import neighbours, zone_name, zones_in_play
+from tavola.games.medievalia.state import (
+    ANSWER,
+    ARMIES,
+    BATCH,
+    DEFENCE,
+    DOUBLE,
+    MOVE,
+    NO_FIGURE,
+    PHASES,
+    PLACE,
+    TARGETS,
+    TURN,
+    State,
+    no_cards,
+)
+
+
+def is_private(state: State) -> bool:
+    """Whether what is under way is the active player's own business still (M4.10)."""
+    phase = state.phase
+    if phase == MOVE:
+        return True
+    if phase == BATCH or phase == DOUBLE or phase == PLACE:
+        batch = state.batch
+        return batch is not None and not batch.asked
+    return False
+
+
+def look(state: State, seat: i64) -> Plain:
+    """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
+    own = seat == state.active
+    private = is_private(state)
+    phase = TURN if private and not own else state.phase
+    batch = state.batch if own or not private else None
+    battle = state.battle
+    return {
+        "phase": PHASES[phase],
+        "turn": state.turn,
+        "active_seat": state.active,
+        "alliance": state.alliance,
+        "central_fief": state.central,
+        "deck": state.left,
+        "siege_turns": SIEGE_TURNS,
+        "piles": [look_at_pile(state, pile) for pile in range(PILES)],
+        "zones": [
+            {
+                "zone": zone_name(state, zone),
+                "adjacent": [
+                    zone_name(state, other)
+                    for other in zones_in_play(state)
+                    if (neighbours(state, zone) & BIT[other]) != 0
+                ],
+            }
+            for zone in zones_in_play(state)
+        ],
+        "players": [look_at_player(state, other) for other in range(state.players)],
+        "out": counted(state.out),
+        "out_buildings": {
+            BUILDINGS[building]: state.out_buildings[building]
+            for building in range(BUILDING_KINDS)
+            if state.out_buildings[building] > 0
+        },
+        "piece": piece_in_question(state, phase),
+        "army": aiming(battle) if battle is not None and phase == TARGETS else None,
+        "card": None if batch is None else thing_name(state, batch.thing),
+        "missing": None if batch is None else still_missing(state, batch),
+        "batch": None if batch is None else look_at_batch(state, batch),
+        "battle": None if battle is None else look_at_battle(state, battle),
+        "returned": counted(state.returned) if own else None,
+        "hand": counted(state.seats[seat].hand) if 0 <= seat < state.players else None,
+    }
+
+
+def piece_in_question(state: State, phase: i64) -> str | None:
+    """The figure that something is asked about: where it goes, into which army, who was shot."""
+    figure: i64 = NO_FIGURE
+    battle = state.battle
+    if phase == MOVE:
+        figure = state.lifted
+    elif phase == ANSWER:
+        figure = state.target
+    elif battle is not None and (phase == ARMIES or phase == DEFENCE):
+        figure = undecided(state, battle, state.acting)
+    elif phase == DOUBLE:
+        batch = state.batch
+        return None if batch is None else GROUP_NAMES[batch.picking]
+    return None if figure == NO_FIGURE else FIGURE_NAMES[figure]
+
+
+def look_at_pile(state: State, pile: i64) -> Plain:
+    """M2.1 One face up, the others face down."""
+    top = state.top(pile)
+    return {
+        "top": None if top < 0 else BUILDINGS[top],
+        "below": max(state.heights[pile] - 1, 0),
+    }
+
+
+def look_at_player(state: State, seat: i64) -> Plain:
+    """The public side of a player."""
+    player = state.seats[seat]
+    made = vec[i64]([i64(0)] * 4)
+    if player.fell == 0:
+        potential(state, seat, made)
+    return {
+        "cards": player.cards,
+        "in_game": player.fell == 0,
+        "siege": player.siege,
+        "buildings": buildings_of(state, seat),
+        "output": printed_output(state, seat),
+        "left": {RESOURCES[resource]: made[resource] for resource in range(4)},
+        "city": {
+            "flipped": player.city_flipped,
+            "damage": player.city_damage,
+            "attack": CITY_ATTACK,
+            "defence": CITY_DEFENCE,
+        },
+        "lands": [
+            {
+                "piece": LAND_NAMES[land],
+                "card": CARDS[LAND_KIND[land]],
+                "flipped": state.land_flipped[land] != 0,
+                "buildings": buildings_list(state.built[land]),
+            }
+            for land in player.lands
+        ],
+        "figures": [look_at_figure(state, figure) for figure in player.figures],
+    }
+
+
+def look_at_figure(state: State, figure: i64) -> Plain:
+    kind = FIGURE_KIND[figure]
+    post = state.post[figure]
+    return {
+        "piece": FIGURE_NAMES[figure],
+        "card": CARDS[kind],
+        "zone": zone_name(state, state.zone[figure]),
+        "post": None if post < 0 else GROUP_NAMES[post],
+        "flipped": state.flipped[figure] != 0,
+        "attack": ATTACK[kind],
+        "defence": PRINTED_DEFENCE[kind] + state.extra[figure],
+        "damage": state.damage[figure],
+        "moves": max(moves_of(figure) - state.marched[figure], 0),
+        "shifted": state.shifted[figure] != 0,
+    }
+
+
+def buildings_list(built: i64) -> list[str]:
+    return [BUILDINGS[b] for b in range(BUILDING_KINDS) if (built & BIT[b]) != 0]
+
+
+def look_at_batch(state: State, batch: Batch) -> Plain:
+    """M4.10 What has been added, and how far it goes."""
+    price: list[str] = []
+    if batch.thing != DECK_CARD:
+        price = resource_list(price_of(state, state.active, batch.thing))
+    return {
+        "thing": thing_name(state, batch.thing),
+        "pile": batch.thing - FIRST_PILE + 1 if FIRST_PILE <= batch.thing < DECK_CARD else None,
+        "price": price,
+        "groups": [GROUP_NAMES[group] for group in batch.groups],
+        "made": {RESOURCES[resource]: batch.made[resource] for resource in range(4)},
+        "changed": batch.changed,
+        "off": batch.off,
+        "discards": card_list(batch.discards),
+        "help": {RESOURCES[resource]: batch.help[resource] for resource in range(4)},
+        "given": batch.given,
+        "missing": still_missing(state, batch),
+        "asked": batch.asked,
+        "added": [TABLE.moves[index].text for index in batch.added],
+    }
+
+
+def aim_text(aim: i64) -> str | None:
+    """What an attacking army aims at."""
+    if aim == NO_AIM:
+        return None
+    if aim == OPPOSED:
+        return "opposed"
+    if aim == HELD:
+        return "hold"
+    return f"join {JOINED - aim}" if aim <= JOINED else GROUP_NAMES[aim]
+
+
+def look_at_battle(state: State, battle: Battle) -> Plain:
+    """M7 All of it is public."""
+    return {
+        "zone": zone_name(state, battle.zone),
+        "attacker": battle.attacker,
+        "enemy": battle.enemy,
+        "armies": battle.armies,
+        "sent": {
+            FIGURE_NAMES[figure]: battle.army[figure]
+            for figure in range(FIGURES)
+            if battle.army[figure] > 0
+        },
+        "undecided": [
+            FIGURE_NAMES[figure] for figure in range(FIGURES) if battle.army[figure] == UNDECIDED
+        ],
+        "aims": [aim_text(battle.aim[army]) for army in range(1, battle.armies + 1)],
+        "combats": [
+            look_at_combat(state, battle, army)
+            for army in range(1, battle.armies + 1)
+            if root(battle, army) == army
+        ],
+        "left": battle.left,
+        "ordering": battle.combat,
+        "walls": {
+            BUILDINGS[building]: battle.wall_damage[building]
+            for building in range(BUILDING_KINDS)
+            if battle.wall_damage[building] > 0
+        },
+        "broken": [LAND_NAMES[land] for land in battle.broken],
+    }
+
+
+def look_at_combat(state: State, battle: Battle, combat: i64) -> Plain:
+    """Who fights whom, and with how much."""
+    attackers = attackers_in(state, battle, combat)
+    opponents = defenders_in(state, battle, combat)
+    aim = battle.aim[combat]
+    return {
+        "army": combat,
+        "attackers": [FIGURE_NAMES[figure] for figure in attackers],
+        "defenders": [FIGURE_NAMES[figure] for figure in opponents],
+        "target": GROUP_NAMES[aim] if 0 <= aim <= CITY else None,
+        "attack": attack_of(attackers),
+        "counter": attack_on_attackers(state, battle, combat),
+    }
+
+
+def counted(cards: vec[i64]) -> Plain:
+    """Cards by name with their number, those that are there."""
+    return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}
+
+
+# --- worlds -------------------------------------------------------------------------------------
+
+
+def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
+    """A world that fits what the seat knows: its own hand, and all that lies open.
+
+    What it can't know is put together from the printed deck, never looked up in the others' hands.
+    """
+    world = state.clone()
+    if seat != world.active:
+        forget_private(world)
+    deal_unknown_cards(world, seat, chance)
+    deal_unknown_buildings(world, chance)
+    return world
+
+
+def forget_private(world: State) -> None:
+    """What the active player has in hand to do, without having done it, nobody else knows."""
+    if is_private(world):
+        world.phase = TURN
+        world.batch = None
+        world.lifted = NO_FIGURE
+    world.returned = no_cards()
+    world.dropped = 0
+
+
+def known_in_hand(world: State, other: i64) -> vec[i64]:
+    """M8.6 Cards of a hand that everybody has seen: those of a batch that was shown."""
+    known = no_cards()
+    batch = world.batch
+    if other == world.active and batch is not None:
+        for kind in range(KINDS):
+            known[kind] = batch.discards[kind]
+        if batch.thing < KINDS:
+            known[batch.thing] += 1
+    return known
+
+
+def deal_unknown_cards(world: State, seat: i64, chance: Chance) -> None:
+    unknown = DECK[:]
+    for kind in range(KINDS):
+        unknown[kind] -= world.out[kind] + cards_in_play(world, kind)
+    for other in range(world.players):
+        player = world.seats[other]
+        if other != seat:
+            player.hand = known_in_hand(world, other)
+        for kind in range(KINDS):
+            unknown[kind] -= player.hand[kind]
+    pool = vec[i64]()
+    for kind in range(KINDS):
+        for _step in range(unknown[kind]):
+            pool = append(pool, kind)
+    chance.shuffle("redeal", pool, CARDS)
+    top: i64 = len(pool)
+    for other in range(world.players):
+        if other == seat:
+            continue
+        player = world.seats[other]
+        missing = player.cards
+        for kind in range(KINDS):
+            missing -= player.hand[kind]
+        for _step in range(missing):
+            top -= 1
+            player.hand[pool[top]] += 1
+    world.deck = pool
+    world.left = top
+
+
+def deal_unknown_buildings(world: State, chance: Chance) -> None:
+    """M2.1 The face-down buildings, in any order."""
+    unknown = BUILDING_COUNT[:]
+    for building in range(BUILDING_KINDS):
+        unknown[building] -= world.out_buildings[building]
+    for player in world.seats:
+        for land in player.lands:
+            for building in range(BUILDING_KINDS):
+                if (world.built[land] & BIT[building]) != 0:
+                    unknown[building] -= 1
+    for pile in range(PILES):
+        top = world.top(pile)
+        if top >= 0:
+            unknown[top] -= 1
+    pool = vec[i64]()
+    for building in range(BUILDING_KINDS):
+        for _step in range(unknown[building]):
+            pool = append(pool, building)
+    chance.shuffle("redeal", pool, BUILDINGS)
+    at: i64 = 0
+    for pile in range(PILES):
+        for height in range(world.heights[pile] - 1):
+            world.piles[pile * BUILDING_TOTAL + height] = pool[at]
+            at += 1
