@@ -1,4 +1,4 @@
-"""M7 A battle under way."""
+"""M7.13 A battle under way. Armies exist in it only."""
 
 from typing import Final, final
 

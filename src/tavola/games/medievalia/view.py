@@ -67,8 +67,6 @@ from tavola.games.medievalia.state import (
 def is_private(state: State) -> bool:
     """Whether what is under way is the active player's own business still (M4.10)."""
     phase = state.phase
-    if phase == MOVE:
-        return True
     if phase == BATCH or phase == DOUBLE or phase == PLACE:
         batch = state.batch
         return batch is not None and not batch.asked
@@ -304,7 +302,6 @@ def forget_private(world: State) -> None:
     if is_private(world):
         world.phase = TURN
         world.batch = None
-        world.lifted = NO_FIGURE
     world.returned = no_cards()
     world.dropped = 0
 

@@ -60,11 +60,11 @@ def why_not_lift(state: State, seat: i64, figure: i64) -> Refusal | None:
 
 
 def lift(state: State, seat: i64, figure: i64, log: Log) -> None:
-    """Which figure; nobody else hears of it before it has moved."""
+    """Which figure: where it goes is the second half of the move."""
     state.lifted = figure
     state.phase = MOVE
     if log.listening:
-        log.whisper(seat, "lifted", {"seat": seat, "piece": FIGURE_NAMES[figure]})
+        log.tell("lifted", {"seat": seat, "piece": FIGURE_NAMES[figure]})
 
 
 def legal_destinations(state: State, seat: i64) -> list[Move]:
