@@ -89,7 +89,7 @@ def test_hands_are_secret_but_their_size_is_not() -> None:  # M1.5
 def test_allies_do_not_see_each_others_hands() -> None:  # M1.5
     match = table(fief("mine"), fief(), fief("farm"), fief(), alliance=True)
     assert look(match, 2)["hand"] == {"farm": 1}
-    assert "mine" not in str(match.view(2)["table"]["players"])
+    assert "mine" not in str(look(match, 2)["players"])
 
 
 def test_a_figure_stands_only_on_own_land() -> None:  # M1.6

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
+from tavola.games.medievalia.batch import Batch
 from tavola.games.medievalia.battle import Battle
 from tavola.games.medievalia.data import (
     BIT,
@@ -19,12 +20,13 @@ from tavola.games.medievalia.data import (
 )
 from tavola.games.medievalia.moves import CITY, FIRST_FREE
 from tavola.games.medievalia.rules.combat import defenders, defends_home
+from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.game_end import buildings_for_sale, one_side_left
 from tavola.games.medievalia.rules.movement import legal_destinations
-from tavola.games.medievalia.rules.pay import buildings_on, still_missing
 from tavola.games.medievalia.rules.play import legal_places
+from tavola.games.medievalia.rules.price import buildings_on, still_missing
 from tavola.games.medievalia.rules.setup import put_back_so_far
-from tavola.games.medievalia.rules.war import aiming, undecided
+from tavola.games.medievalia.rules.targets import aiming
 from tavola.games.medievalia.state import (
     ANSWER,
     ARMIES,
@@ -118,7 +120,7 @@ def check_turn(state: State) -> None:
 
 
 def check_phase(state: State) -> None:
-    """What each phase takes for granted."""
+    """What is there exactly in its phases."""
     phase = state.phase
     batch = state.batch
     battle = state.battle
@@ -130,39 +132,66 @@ def check_phase(state: State) -> None:
         raise ValueError("lifted: exactly while a figure is moved (M7.1)")
     if (phase == ANSWER) != (state.target != NO_FIGURE):
         raise ValueError("target: exactly while a shot may be answered (M7.11)")
-    if phase == MOVE:
-        if state.owner[state.lifted] != state.active or not legal_destinations(state, state.active):
-            raise ValueError("lifted: not a figure that could go anywhere (M7.1)")
-    if phase == ANSWER and state.owner[state.target] == NOBODY:
-        raise ValueError("target: not in play (M7.11)")
-    if phase == SHOTS and not state.enemies(state.acting, state.active):
-        raise ValueError("acting: enemies shoot as the turn ends (M6.8)")
+    check_question(state)
     if batch is not None:
-        if phase == HELP and (state.acting != state.ally(state.active) or not batch.asked):
-            raise ValueError("acting: the ally, who was asked, helps (M8.6)")
-        if phase == PLACE:
-            if still_missing(state, batch) > 0 or not legal_places(state, state.active, batch):
-                raise ValueError("batch: the building is not paid, or has no place (M5.4)")
+        check_batch(state, batch)
     if battle is not None:
         check_battle(state, battle)
 
 
+def check_question(state: State) -> None:
+    """What is asked can be answered."""
+    phase = state.phase
+    if phase == MOVE and (
+        state.owner[state.lifted] != state.active or not legal_destinations(state, state.active)
+    ):
+        raise ValueError("lifted: not a figure that could go anywhere (M7.1)")
+    if phase == ANSWER and state.owner[state.target] == NOBODY:
+        raise ValueError("target: not in play (M7.11)")
+    if phase == SHOTS and not state.enemies(state.acting, state.active):
+        raise ValueError("acting: enemies shoot as the turn ends (M6.8)")
+
+
+def check_batch(state: State, batch: Batch) -> None:
+    """M8.6 Help by the ally; M5.4 a place for what is paid."""
+    phase = state.phase
+    if phase == HELP and (state.acting != state.ally(state.active) or not batch.asked):
+        raise ValueError("acting: the ally, who was asked, helps (M8.6)")
+    if phase == PLACE and (
+        still_missing(state, batch) > 0 or not legal_places(state, state.active, batch)
+    ):
+        raise ValueError("batch: the building is not paid, or has no place (M5.4)")
+
+
 def check_battle(state: State, battle: Battle) -> None:
-    """M7 Attacker and defenders, their figures, and what is to be decided."""
+    """M7.15 Attacker and defenders."""
     if battle.attacker != state.active:
         raise ValueError("battle.attacker: the active player (M7.15)")
     if not state.enemies(battle.attacker, battle.enemy) or state.side(battle.enemy) != battle.enemy:
         raise ValueError("battle.enemy: the first seat of an enemy side (M7.15)")
-    seats = defenders(state, battle)
+    check_sent(state, battle)
+    for army in range(1, battle.armies + 1):
+        check_aim(state, battle, battle.aim[army])
+    for building, name in enumerate(BUILDINGS[:ORDINARY]):
+        if battle.wall_damage[building] > 0 or (battle.walls_struck & BIT[building]) != 0:
+            raise ValueError(f"battle.walls: {name} is no military building (M7.17)")
+    check_step(state, battle)
+
+
+def check_sent(state: State, battle: Battle) -> None:
+    """M7.15 Only figures of the two sides, in the zone."""
+    seats = list(defenders(state, battle))
     for figure in range(len(battle.army)):
         if battle.army[figure] != 0:
             owner = state.owner[figure]
             if owner == NOBODY or state.zone[figure] != battle.zone:
                 raise ValueError(f"battle.sent: {FIGURE_NAMES[figure]} is not there (M7.15)")
-            if owner != battle.attacker and owner not in list(seats):
+            if owner != battle.attacker and owner not in seats:
                 raise ValueError(f"battle.sent: {FIGURE_NAMES[figure]} takes no part (M7.15)")
-    for army in range(1, battle.armies + 1):
-        check_aim(state, battle, battle.aim[army])
+
+
+def check_step(state: State, battle: Battle) -> None:
+    """M7.4 to M7.7 What is to be decided."""
     if state.phase == ARMIES and undecided(state, battle, battle.attacker) == NO_FIGURE:
         raise ValueError("battle.sent: -1 for a figure of which nothing is decided yet (M7.4)")
     if state.phase == SETTING_UP and undecided(state, battle, state.acting) == NO_FIGURE:
@@ -171,9 +200,6 @@ def check_battle(state: State, battle: Battle) -> None:
         raise ValueError("battle.aims: null for an army that has no target yet (M7.6)")
     if state.phase == DAMAGE and not 1 <= battle.combat <= battle.armies:
         raise ValueError("battle.combat: one of the armies (M7.7)")
-    for building, name in enumerate(BUILDINGS[:ORDINARY]):
-        if battle.wall_damage[building] > 0 or (battle.walls_struck & BIT[building]) != 0:
-            raise ValueError(f"battle.walls: {name} is no military building (M7.17)")
 
 
 def check_aim(state: State, battle: Battle, aim: i64) -> None:

@@ -40,31 +40,20 @@ from tavola.games.medievalia.moves import (
     Shoot,
     Trade,
 )
-from tavola.games.medievalia.rules.abilities import (
-    legal_answer,
-    why_not_heal,
-    why_not_shot,
-)
+from tavola.games.medievalia.rules.abilities import why_not_heal, why_not_shot
+from tavola.games.medievalia.rules.adding import could_double, could_trade, discardable, may_ask
+from tavola.games.medievalia.rules.doubling import legal_picks
 from tavola.games.medievalia.rules.movement import why_not_lift, why_not_march, why_not_put
-from tavola.games.medievalia.rules.pay import (
-    could_double,
-    could_trade,
-    discardable,
-    has_place,
-    legal_picks,
-    may_ask,
-    still_missing,
-    why_not_buy,
-    why_not_draw,
-    why_not_play,
-)
+from tavola.games.medievalia.rules.naming import why_not_buy, why_not_draw, why_not_play
 from tavola.games.medievalia.rules.play import why_not_place
+from tavola.games.medievalia.rules.price import has_place, still_missing
 from tavola.games.medievalia.rules.produce import (
     can_flip,
     contains,
     gives_nothing,
     labour_unspent,
 )
+from tavola.games.medievalia.rules.reactions import legal_answer
 from tavola.games.medievalia.rules.war import must_fight, why_not_battle
 from tavola.games.medievalia.state import ARCHERS, CENTRAL, FIRST_BORDER, NOWHERE, State
 
@@ -200,7 +189,7 @@ def why_not_asked(state: State, seat: i64, batch: Batch) -> Refusal:
 def why_not_ability(state: State, seat: i64, batch: Batch, move: Move) -> Refusal | None:
     """M6.9 Figures of a group in this batch, in place of their labour (M4.3)."""
     figure: i64 = -1
-    if isinstance(move, Double) or isinstance(move, Trade) or isinstance(move, Lower):
+    if isinstance(move, (Double, Trade, Lower)):
         figure = move.figure
     piece = {"piece": FIGURE_NAMES[figure]}
     if not contains(batch.able, figure):

@@ -1,23 +1,19 @@
-"""M1.5 What a seat may know, and the worlds that fit it."""
+"""M1.5 What a seat may know."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.chance import Chance
 from tavola.core.game import Plain
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
 from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, UNDECIDED, Battle
 from tavola.games.medievalia.data import (
     ATTACK,
     BIT,
-    BUILDING_COUNT,
     BUILDING_KINDS,
-    BUILDING_TOTAL,
     BUILDINGS,
     CARDS,
     CITY_ATTACK,
     CITY_DEFENCE,
-    DECK,
     FIGURE_KIND,
     FIGURE_NAMES,
     FIGURES,
@@ -28,9 +24,7 @@ from tavola.games.medievalia.data import (
     RESOURCES,
     SIEGE_TURNS,
 )
-from tavola.games.medievalia.data import (
-    DEFENCE as PRINTED_DEFENCE,
-)
+from tavola.games.medievalia.data import DEFENCE as PRINTED_DEFENCE
 from tavola.games.medievalia.moves import CITY, GROUP_NAMES, TABLE
 from tavola.games.medievalia.rules.combat import (
     attack_of,
@@ -39,13 +33,13 @@ from tavola.games.medievalia.rules.combat import (
     defenders_in,
     root,
 )
+from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.game_end import buildings_of, printed_output
 from tavola.games.medievalia.rules.movement import moves_of
-from tavola.games.medievalia.rules.pay import price_of, resource_list, still_missing, thing_name
-from tavola.games.medievalia.rules.play import cards_in_play
+from tavola.games.medievalia.rules.price import price_of, resource_list, still_missing, thing_name
 from tavola.games.medievalia.rules.produce import potential
 from tavola.games.medievalia.rules.setup import card_list
-from tavola.games.medievalia.rules.war import aiming, undecided
+from tavola.games.medievalia.rules.targets import aiming
 from tavola.games.medievalia.rules.zones import neighbours, zone_name, zones_in_play
 from tavola.games.medievalia.state import (
     ANSWER,
@@ -60,7 +54,6 @@ from tavola.games.medievalia.state import (
     TARGETS,
     TURN,
     State,
-    no_cards,
 )
 
 
@@ -279,96 +272,3 @@ def look_at_combat(state: State, battle: Battle, combat: i64) -> Plain:
 def counted(cards: vec[i64]) -> Plain:
     """Cards by name with their number, those that are there."""
     return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}
-
-
-# --- worlds -------------------------------------------------------------------------------------
-
-
-def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
-    """A world that fits what the seat knows: its own hand, and all that lies open.
-
-    What it can't know is put together from the printed deck, never looked up in the others' hands.
-    """
-    world = state.clone()
-    if seat != world.active:
-        forget_private(world)
-    deal_unknown_cards(world, seat, chance)
-    deal_unknown_buildings(world, chance)
-    return world
-
-
-def forget_private(world: State) -> None:
-    """What the active player has in hand to do, without having done it, nobody else knows."""
-    if is_private(world):
-        world.phase = TURN
-        world.batch = None
-    world.returned = no_cards()
-    world.dropped = 0
-
-
-def known_in_hand(world: State, other: i64) -> vec[i64]:
-    """M8.6 Cards of a hand that everybody has seen: those of a batch that was shown."""
-    known = no_cards()
-    batch = world.batch
-    if other == world.active and batch is not None:
-        for kind in range(KINDS):
-            known[kind] = batch.discards[kind]
-        if batch.thing < KINDS:
-            known[batch.thing] += 1
-    return known
-
-
-def deal_unknown_cards(world: State, seat: i64, chance: Chance) -> None:
-    unknown = DECK[:]
-    for kind in range(KINDS):
-        unknown[kind] -= world.out[kind] + cards_in_play(world, kind)
-    for other in range(world.players):
-        player = world.seats[other]
-        if other != seat:
-            player.hand = known_in_hand(world, other)
-        for kind in range(KINDS):
-            unknown[kind] -= player.hand[kind]
-    pool = vec[i64]()
-    for kind in range(KINDS):
-        for _step in range(unknown[kind]):
-            pool = append(pool, kind)
-    chance.shuffle("redeal", pool, CARDS)
-    top: i64 = len(pool)
-    for other in range(world.players):
-        if other == seat:
-            continue
-        player = world.seats[other]
-        missing = player.cards
-        for kind in range(KINDS):
-            missing -= player.hand[kind]
-        for _step in range(missing):
-            top -= 1
-            player.hand[pool[top]] += 1
-    world.deck = pool
-    world.left = top
-
-
-def deal_unknown_buildings(world: State, chance: Chance) -> None:
-    """M2.1 The face-down buildings, in any order."""
-    unknown = BUILDING_COUNT[:]
-    for building in range(BUILDING_KINDS):
-        unknown[building] -= world.out_buildings[building]
-    for player in world.seats:
-        for land in player.lands:
-            for building in range(BUILDING_KINDS):
-                if (world.built[land] & BIT[building]) != 0:
-                    unknown[building] -= 1
-    for pile in range(PILES):
-        top = world.top(pile)
-        if top >= 0:
-            unknown[top] -= 1
-    pool = vec[i64]()
-    for building in range(BUILDING_KINDS):
-        for _step in range(unknown[building]):
-            pool = append(pool, building)
-    chance.shuffle("redeal", pool, BUILDINGS)
-    at: i64 = 0
-    for pile in range(PILES):
-        for height in range(world.heights[pile] - 1):
-            world.piles[pile * BUILDING_TOTAL + height] = pool[at]
-            at += 1

@@ -3,15 +3,23 @@
 zones.py       M1.4, M1.6   where things are, and who is whose enemy
 setup.py       M2           set-up and exchange
 turn.py        M3           a turn begins and ends
-produce.py     M4, M6.7     what groups give
-pay.py         M4           batches: prices, additions, closing
-help.py        M8           the ally's part in a batch
+produce.py     M4, M5.1     what groups give
+price.py       M4, M5.6     prices, what a batch still lacks
+naming.py      M4.10        naming what a batch is to pay
+adding.py      M4.10        what joins a batch
+doubling.py    M6.7         an artist doubles
+closing.py     M4.1         what closing flips and discards
 play.py        M5           what enters the game, and where
+help.py        M8           the ally's part in a batch
 abilities.py   M6           shots and healings
+reactions.py   M6.8, M7.11  … outside a battle
 movement.py    M7.1, M7.2   moving figures
-war.py         M7           declaring a battle, armies, defence, targets
-combat.py      M7           who fights whom in a battle
-damage.py      M7           ordering damage
-aftermath.py   M7           archers and priests, losses
+war.py         M7.3, M7.15  declaring a battle
+formation.py   M7.4, M7.5   armies and defence
+targets.py     M7.6         what unopposed armies attack
+combat.py      M7.16        who fights whom in a battle
+damage.py      M7.7         ordering damage
+bonus.py       M5.7         +0/1
+aftermath.py   M7.9         archers and priests, losses
 game_end.py    M9           defeat, siege, prestige
 """

@@ -1,4 +1,4 @@
-"""M6 Shots and healings, in one's own turn and in others'."""
+"""M6 Shots and healings: who can, and what they do."""
 
 from mypy_extensions import i64
 
@@ -17,11 +17,9 @@ from tavola.games.medievalia.data import (
     PRIEST,
     WALLS,
 )
-from tavola.games.medievalia.moves import ARCHER_1, CITY, HEAL, PASS, PRIEST_1, SHOOT
-from tavola.games.medievalia.rules.game_end import lose_figure
-from tavola.games.medievalia.rules.turn import act_done, finish_turn
+from tavola.games.medievalia.moves import ARCHER_1, CITY, HEAL, PRIEST_1, SHOOT
 from tavola.games.medievalia.rules.zones import flip_group, in_range
-from tavola.games.medievalia.state import ANSWER, NO_FIGURE, SHOTS, TURN, State
+from tavola.games.medievalia.state import State
 
 
 def at_post(state: State, figure: i64) -> bool:
@@ -46,7 +44,7 @@ def is_shielded(state: State, figure: i64) -> bool:
 
 
 def could_hit(state: State, archer: i64, figure: i64) -> bool:
-    """M6.2 An enemy figure in the same or an adjacent fief, from another fief not a shielded one."""
+    """M6.2 An enemy in the same or an adjacent fief; from another fief not a shielded one."""
     here = state.zone[archer]
     there = state.zone[figure]
     if not state.enemies(state.owner[archer], state.owner[figure]):
@@ -210,125 +208,3 @@ def heal(state: State, priest: i64, figure: i64, log: Log) -> None:
     if log.listening:
         pieces = {"piece": FIGURE_NAMES[priest], "other_piece": FIGURE_NAMES[figure]}
         log.tell("healed", {"seat": state.owner[priest], **pieces})
-
-
-# --- outside a battle ---------------------------------------------------------------------------
-
-
-def shoot_outside_battle(state: State, seat: i64, archer: i64, figure: i64, log: Log) -> None:
-    """M7.11 A shot that would kill may be answered; else the figure is discarded at once."""
-    state.after = NOBODY if state.phase == TURN else seat
-    shoot(state, archer, figure, log)
-    if capacity(state, figure) > 0:
-        after_shot(state, log)
-        return
-    state.target = figure
-    owner = state.owner[figure]
-    if not offer_answer(state, owner):
-        ally = state.ally(owner)
-        if ally == NOBODY or not offer_answer(state, ally):
-            kill_target(state, log)
-
-
-def offer_answer(state: State, seat: i64) -> bool:
-    """M7.11 Whether this seat has an unflipped priest in range of the target."""
-    if not has_answer(state, seat):
-        return False
-    state.phase = ANSWER
-    state.acting = seat
-    return True
-
-
-def has_answer(state: State, seat: i64) -> bool:
-    for priest in state.seats[seat].figures:
-        if FIGURE_KIND[priest] == PRIEST and state.flipped[priest] == 0:
-            if could_heal(state, priest, state.target):
-                return True
-    return False
-
-
-def legal_answer(state: State, seat: i64) -> list[Move]:
-    """M7.11 One healing of the target suffices; or none."""
-    moves: list[Move] = []
-    for priest in state.seats[seat].figures:
-        if FIGURE_KIND[priest] == PRIEST and state.flipped[priest] == 0:
-            if could_heal(state, priest, state.target):
-                moves.append(HEAL[FIGURES * (priest - PRIEST_1) + state.target])
-    moves.append(PASS)
-    return moves
-
-
-def answer(state: State, priest: i64, log: Log) -> None:
-    """M7.11 The figure is saved."""
-    heal(state, priest, state.target, log)
-    state.target = NO_FIGURE
-    after_shot(state, log)
-
-
-def decline_answer(state: State, seat: i64, log: Log) -> None:
-    """M7.11 After the owner his ally is asked."""
-    if log.listening:
-        log.tell("no-answer", {"seat": seat, "piece": FIGURE_NAMES[state.target]})
-    owner = state.owner[state.target]
-    if seat == owner:
-        ally = state.ally(owner)
-        if ally != NOBODY and offer_answer(state, ally):
-            return
-    kill_target(state, log)
-
-
-def kill_target(state: State, log: Log) -> None:
-    """M7.11 Discarded at once."""
-    figure = state.target
-    if log.listening:
-        log.tell("killed", {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure]})
-    lose_figure(state, figure)
-    state.target = NO_FIGURE
-    after_shot(state, log)
-
-
-def after_shot(state: State, log: Log) -> None:
-    """M3.5 A shot is an act; M6.8 or the next shot of an enemy."""
-    if state.after == NOBODY:
-        act_done(state)
-        state.phase = TURN
-        state.acting = state.active
-    else:
-        ask_shooters(state, state.after, log)
-
-
-def heal_in_turn(state: State, priest: i64, figure: i64, log: Log) -> None:
-    """M4.12 A healing is an act of its own."""
-    heal(state, priest, figure, log)
-    act_done(state)
-
-
-# --- M6.8: enemies shoot as the turn ends -------------------------------------------------------
-
-
-def end_turn(state: State, seat: i64, log: Log) -> None:
-    """M3.4 The active player says so; then his enemies may shoot, and the turn is over."""
-    if log.listening:
-        log.tell("ended-turn", {"seat": seat})
-    ask_shooters(state, state.next_seat(seat), log)
-
-
-def ask_shooters(state: State, seat: i64, log: Log) -> None:
-    """M6.8 His enemies, clockwise from him, as long as they can and want."""
-    while seat != state.active:
-        if state.in_game(seat) and state.enemies(seat, state.active):
-            moves: list[Move] = []
-            legal_shots(state, seat, state.active, moves)
-            if len(moves) > 0:
-                state.phase = SHOTS
-                state.acting = seat
-                return
-        seat = state.next_seat(seat)
-    finish_turn(state, log)
-
-
-def pass_shots(state: State, seat: i64, log: Log) -> None:
-    """M6.8 No more shots of this seat."""
-    if log.listening:
-        log.tell("no-shot", {"seat": seat})
-    ask_shooters(state, state.next_seat(seat), log)

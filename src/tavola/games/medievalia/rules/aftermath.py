@@ -16,20 +16,14 @@ from tavola.games.medievalia.data import (
     WALLS,
 )
 from tavola.games.medievalia.moves import CITY, PASS
-from tavola.games.medievalia.rules.abilities import (
-    capacity,
-    heal,
-    legal_heals,
-    legal_shots,
-    shoot,
-)
+from tavola.games.medievalia.rules.abilities import capacity, heal, legal_heals, legal_shots, shoot
 from tavola.games.medievalia.rules.combat import defenders
 from tavola.games.medievalia.rules.game_end import defeat, lose_building, lose_figure, lose_land
 from tavola.games.medievalia.rules.turn import finish_turn
 from tavola.games.medievalia.state import ARCHERS, MILITARY, PRIESTS, State
 
 # Step 5 asks, in this order (M7.9): the attacker's archers, the defenders' archers, the attacker's
-# and his ally's priests, the defenders' priests. M8.4: the attacker's ally heals, but doesn't shoot.
+# and his ally's priests, the defenders' priests. M8.4: the attacker's ally does not shoot.
 
 
 def asked_seat(state: State, battle: Battle, number: i64) -> i64:
@@ -114,12 +108,12 @@ def lose_walls(state: State, battle: Battle, log: Log) -> None:
         if walls == 0:
             continue
         for building in range(ORDINARY, BUILDING_KINDS):
-            if (walls & BIT[building]) != 0:
-                if battle.wall_damage[building] >= BUILDING_DEFENCE[building]:
-                    lose_building(state, land, building)
-                    if log.listening:
-                        name = BUILDINGS[building]
-                        log.tell("wall-lost", {"seat": battle.zone, "card": name})
+            lost = battle.wall_damage[building] >= BUILDING_DEFENCE[building]
+            if lost and (walls & BIT[building]) != 0:
+                lose_building(state, land, building)
+                if log.listening:
+                    name = BUILDINGS[building]
+                    log.tell("wall-lost", {"seat": battle.zone, "card": name})
 
 
 def held(state: State, battle: Battle, post: i64) -> bool:

@@ -7,22 +7,17 @@ from tavola.core.game import Log, Move, Refusal
 from tavola.games.medievalia.battle import ATTACKER, DEFENDER, Battle
 from tavola.games.medievalia.data import (
     BIT,
-    BONUS_BUILDINGS,
-    BUILDING_BONUS,
     BUILDING_DEFENCE,
     BUILDING_KINDS,
     BUILDINGS,
-    FIGURE_KIND,
     FIGURE_NAMES,
-    FIRST_FIGURE,
-    INFANTRY,
     LAND_NAMES,
-    LANDS,
     ORDINARY,
 )
 from tavola.games.medievalia.moves import CITY, HIT, HIT_WALL, SHIELD, Hit, HitWall, Shield
-from tavola.games.medievalia.rules.abilities import at_post, capacity
+from tavola.games.medievalia.rules.abilities import capacity
 from tavola.games.medievalia.rules.aftermath import begin_aftermath
+from tavola.games.medievalia.rules.bonus import bonus_left, bonuses, give_bonus
 from tavola.games.medievalia.rules.combat import (
     attack_of,
     attack_on_attackers,
@@ -175,76 +170,6 @@ def strike_land(state: State, battle: Battle, log: Log) -> None:
             log.tell("land-broken", {"seat": battle.zone, "piece": LAND_NAMES[aim]})
 
 
-# --- M5.7: +0/1 ---------------------------------------------------------------------------------
-
-
-def guard_for(state: State, battle: Battle, figure: i64) -> i64:
-    """M6.3 Another, unflipped infantry of its army or garrison whose +0/1 was not given; or -1."""
-    army = battle.army[figure]
-    for guard in state.seats[state.owner[figure]].figures:
-        if FIGURE_KIND[guard] != INFANTRY or guard == figure or state.flipped[guard] != 0:
-            continue
-        if (battle.guards & BIT[guard - FIRST_FIGURE[INFANTRY]]) != 0:
-            continue
-        if battle.fought[guard] == 0 or battle.army[guard] != army:
-            continue
-        if army > 0 or (state.post[figure] >= 0 and state.post[guard] == state.post[figure]):
-            return guard
-    return -1
-
-
-def building_for(state: State, figure: i64) -> i64:
-    """M5.5 An ordinary building at its post whose +0/1 was not given; or -1."""
-    post = state.post[figure]
-    if not at_post(state, figure) or post >= LANDS:
-        return -1
-    unspent = state.built[post] & BONUS_BUILDINGS & ~state.given[post]
-    for building in range(ORDINARY):
-        if (unspent & BIT[building]) != 0:
-            return building
-    return -1
-
-
-def bonus_left(state: State, battle: Battle, figure: i64) -> bool:
-    return guard_for(state, battle, figure) >= 0 or building_for(state, figure) >= 0
-
-
-def bonuses(state: State, battle: Battle, figure: i64) -> i64:
-    """At least as much as could be given to this figure and no other: 0 if there is nothing."""
-    count: i64 = 0
-    post = state.post[figure]
-    if at_post(state, figure) and post < LANDS:
-        unspent = state.built[post] & BONUS_BUILDINGS & ~state.given[post]
-        for building in range(ORDINARY):
-            if (unspent & BIT[building]) != 0:
-                count += BUILDING_BONUS[building]
-    if guard_for(state, battle, figure) >= 0:
-        for guard in state.seats[state.owner[figure]].figures:
-            if FIGURE_KIND[guard] == INFANTRY:
-                count += 1
-    return count
-
-
-def give_bonus(state: State, battle: Battle, figure: i64, log: Log) -> None:
-    """M5.7 It stays with the figure for the turn. Infantry's first: a building's may yet save one.
-
-    (A building's can go to infantry as well, infantry's only to others: so nothing is lost.)
-    """
-    guard = guard_for(state, battle, figure)
-    if guard >= 0:
-        battle.guards |= BIT[guard - FIRST_FIGURE[INFANTRY]]
-        state.extra[figure] += 1
-    else:
-        building = building_for(state, figure)
-        state.given[state.post[figure]] |= BIT[building]
-        state.extra[figure] += BUILDING_BONUS[building]
-    if log.listening:
-        log.tell("bonus", {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure]})
-
-
-# --- the moves ----------------------------------------------------------------------------------
-
-
 def legal_damage(state: State, battle: Battle) -> list[Move]:
     """M7.7 The next card that takes damage; M5.7 or a +0/1 before."""
     moves: list[Move] = []
@@ -275,7 +200,7 @@ def why_not_damage(state: State, battle: Battle, move: Move) -> Refusal | None:
             return None
         return Refusal("M7.17", "not-in-this-combat", {"piece": BUILDINGS[move.building]})
     figure: i64 = -1
-    if isinstance(move, Hit) or isinstance(move, Shield):
+    if isinstance(move, (Hit, Shield)):
         figure = move.figure
     else:
         return Refusal("M7.7", "order-damage")

@@ -55,7 +55,7 @@ def lose_building(state: State, land: i64, building: i64) -> None:
 
 
 def lose_land(state: State, land: i64) -> None:
-    """M7.8 A destroyed territory takes its buildings along; who was sent from it is free (M7.20)."""
+    """M7.8 With its buildings; who was sent from it is free (M7.20)."""
     player = state.seats[state.land_owner[land]]
     for building in range(BUILDING_KINDS):
         if (state.built[land] & BIT[building]) != 0:

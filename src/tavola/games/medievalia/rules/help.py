@@ -17,7 +17,8 @@ from tavola.games.medievalia.moves import (
     Done,
     Flip,
 )
-from tavola.games.medievalia.rules.pay import paid_with, still_missing, thing_name
+from tavola.games.medievalia.rules.closing import paid_with
+from tavola.games.medievalia.rules.price import still_missing, thing_name
 from tavola.games.medievalia.rules.produce import add_output, can_flip, gives_nothing
 from tavola.games.medievalia.state import BATCH, HELP, State
 
@@ -46,9 +47,9 @@ def legal_help(state: State, seat: i64, batch: Batch) -> list[Move]:
             moves.append(FLIP[CITY])
         for figure in player.figures:
             group = FIRST_FREE + figure
-            if state.post[figure] == FREE and can_flip(state, seat, group):
-                if not gives_nothing(state, seat, group):
-                    moves.append(FLIP[group])
+            free = state.post[figure] == FREE and can_flip(state, seat, group)
+            if free and not gives_nothing(state, seat, group):
+                moves.append(FLIP[group])
         for kind in range(KINDS):
             if player.hand[kind] > 0:
                 moves.append(DISCARD[kind])

@@ -131,7 +131,7 @@ def why_not_march(state: State, zone: i64) -> Refusal | None:
 
 
 def march(state: State, seat: i64, zone: i64, log: Log) -> None:
-    """M7.2 It arrives free, and stops where enemy squires are (M7.14). An ally stops nobody (M8.5)."""
+    """M7.14 It arrives free, and stops where enemy squires are. An ally stops nobody (M8.5)."""
     figure = state.lifted
     state.zone[figure] = zone
     state.post[figure] = FREE

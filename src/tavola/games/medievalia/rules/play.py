@@ -17,15 +17,10 @@ from tavola.games.medievalia.data import (
     MOST_BUILDINGS,
 )
 from tavola.games.medievalia.moves import FREE, PLACE
+from tavola.games.medievalia.rules.adding import whisper
+from tavola.games.medievalia.rules.closing import flip_batch, paid_with
 from tavola.games.medievalia.rules.game_end import check_last_building
-from tavola.games.medievalia.rules.pay import (
-    buildings_on,
-    could_place,
-    flip_batch,
-    paid_with,
-    thing_name,
-    whisper,
-)
+from tavola.games.medievalia.rules.price import buildings_on, could_place, thing_name
 from tavola.games.medievalia.rules.produce import contains
 from tavola.games.medievalia.rules.turn import act_done, draw
 from tavola.games.medievalia.state import PLACE as PLACING

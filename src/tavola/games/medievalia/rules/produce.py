@@ -65,28 +65,40 @@ def add_card(table: vec[i64], kind: i64, made: vec[i64]) -> None:
         made[resource] += table[first + resource]
 
 
+def add_land(state: State, land: i64, made: vec[i64]) -> None:
+    """M5.1 What a territory and its buildings print."""
+    add_card(OUTPUT, LAND_KIND[land], made)
+    built = state.built[land]
+    if built != 0:
+        for building in range(ORDINARY):
+            if (built & BIT[building]) != 0:
+                add_card(BUILDING_OUTPUT, building, made)
+
+
 def add_output(state: State, seat: i64, group: i64, made: vec[i64]) -> None:
     """M4.9, M5.1, M5.2 What the whole group gives if every figure gives its labour."""
     if group > CITY:
         made[LABOUR] += WORK[FIGURE_KIND[group - FIRST_FREE]]
         return
-    crop: i64 = LABOUR
-    each: i64 = 1
     if group == CITY:
         add_card(CITY_OUTPUT, 0, made)
     else:
-        kind = LAND_KIND[group]
-        crop = CROP[kind]
-        each = PER_LABOUR[kind]
-        add_card(OUTPUT, kind, made)
-        built = state.built[group]
-        if built != 0:
-            for building in range(ORDINARY):
-                if (built & BIT[building]) != 0:
-                    add_card(BUILDING_OUTPUT, building, made)
+        add_land(state, group, made)
     for figure in state.seats[seat].figures:
         if state.post[figure] == group and state.flipped[figure] == 0:
-            made[crop] += each * WORK[FIGURE_KIND[figure]]
+            made[labour_kind(state, figure)] += labour_of(state, figure)
+
+
+def can_work(state: State, seat: i64, figure: i64) -> bool:
+    """M7.1, M7.2 Unflipped, at home, and not on flipped land."""
+    if state.flipped[figure] != 0 or state.zone[figure] != seat:
+        return False
+    post = state.post[figure]
+    if post < 0:
+        return True
+    if post == CITY:
+        return not state.seats[seat].city_flipped
+    return state.land_flipped[post] == 0
 
 
 def potential(state: State, seat: i64, made: vec[i64]) -> i64:
@@ -97,31 +109,15 @@ def potential(state: State, seat: i64, made: vec[i64]) -> i64:
     player = state.seats[seat]
     for land in player.lands:
         if state.land_flipped[land] == 0:
-            add_card(OUTPUT, LAND_KIND[land], made)
-            built = state.built[land]
-            if built != 0:
-                for building in range(ORDINARY):
-                    if (built & BIT[building]) != 0:
-                        add_card(BUILDING_OUTPUT, building, made)
+            add_land(state, land, made)
     if not player.city_flipped:
         add_card(CITY_OUTPUT, 0, made)
     spare: i64 = 0
     for figure in player.figures:
-        if state.flipped[figure] != 0 or state.zone[figure] != seat:
+        if not can_work(state, seat, figure):
             continue
-        post = state.post[figure]
+        made[labour_kind(state, figure)] += labour_of(state, figure)
         kind = FIGURE_KIND[figure]
-        if post < 0:
-            made[LABOUR] += WORK[kind]
-        elif post == CITY:
-            if player.city_flipped:
-                continue
-            made[LABOUR] += WORK[kind]
-        else:
-            if state.land_flipped[post] != 0:
-                continue
-            land = LAND_KIND[post]
-            made[CROP[land]] += PER_LABOUR[land] * WORK[kind]
         if kind == ARTIST:
             spare += ARTIST_AT_MOST
         elif is_able(kind):

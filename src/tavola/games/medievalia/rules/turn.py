@@ -93,7 +93,7 @@ def next_player(state: State, seat: i64) -> i64:
 
 
 def finish_turn(state: State, log: Log) -> None:
-    """M7.10 All damage goes away. M9.2 The empty deck ends the game; else the next player begins."""
+    """M7.10 All damage goes away. M9.2 An empty deck ends the game; else the next one begins."""
     for player in state.seats:
         player.city_damage = 0
         for figure in player.figures:

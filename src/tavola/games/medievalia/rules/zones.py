@@ -46,7 +46,7 @@ def in_range(state: State, zone: i64, other: i64) -> bool:
 def zones_in_play(state: State) -> list[i64]:
     """All zones of this table."""
     borders: i64 = 1 if state.players == 2 else state.players
-    zones: list[i64] = [seat for seat in range(state.players)]
+    zones: list[i64] = list(range(state.players))
     zones += [FIRST_BORDER + border for border in range(borders)]
     if state.central:
         zones.append(CENTRAL)

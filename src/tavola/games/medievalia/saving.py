@@ -1,0 +1,140 @@
+"""A position as data (docs/positions.md)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, Plain
+from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, THINGS, Batch
+from tavola.games.medievalia.battle import Battle
+from tavola.games.medievalia.data import (
+    BIT,
+    BUILDING_KINDS,
+    BUILDING_TOTAL,
+    BUILDINGS,
+    CARDS,
+    DECK,
+    FIGURE_NAMES,
+    FIGURES,
+    FIRST_FIGURE,
+    INFANTRY,
+    LAND_NAMES,
+    PILES,
+    RESOURCES,
+)
+from tavola.games.medievalia.moves import GROUP_NAMES, TABLE
+from tavola.games.medievalia.rules.setup import card_list
+from tavola.games.medievalia.rules.zones import zone_name
+from tavola.games.medievalia.state import NO_FIGURE, PHASES, REASONS, State
+from tavola.games.medievalia.view import aim_text, buildings_list
+
+THING_NAMES: Final[tuple[str, ...]] = (*CARDS, "pile-1", "pile-2", "pile-3", "deck-card")
+
+
+def save(state: State) -> Plain:
+    """Cards out of the game are not written: they are the rest."""
+    batch = state.batch
+    battle = state.battle
+    return {
+        "players": [save_player(state, seat) for seat in range(state.players)],
+        "active": state.active,
+        "acting": None if state.acting == NOBODY else state.acting,
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "alliance": state.alliance,
+        "central_fief": state.central,
+        "deck": [CARDS[state.deck[place]] for place in range(state.left)],
+        "piles": [
+            [BUILDINGS[state.piles[pile * BUILDING_TOTAL + n]] for n in range(state.heights[pile])]
+            for pile in range(PILES)
+        ],
+        "returned": card_list(state.returned),
+        "lifted": piece(state.lifted),
+        "dropped": [THING_NAMES[t] for t in range(THINGS) if (state.dropped & BIT[t]) != 0],
+        "unhelpful": state.unhelpful,
+        "target": piece(state.target),
+        "after": None if state.after == NOBODY else state.after,
+        "reason": REASONS[state.reason],
+        "batch": None if batch is None else save_batch(batch),
+        "battle": None if battle is None else save_battle(state, battle),
+    }
+
+
+def piece(figure: i64) -> str | None:
+    return None if figure == NO_FIGURE else FIGURE_NAMES[figure]
+
+
+def save_player(state: State, seat: i64) -> Plain:
+    player = state.seats[seat]
+    return {
+        "hand": card_list(player.hand),
+        "lands": [
+            {
+                "piece": LAND_NAMES[land],
+                "flipped": state.land_flipped[land] != 0,
+                "buildings": buildings_list(state.built[land]),
+                "given": buildings_list(state.given[land]),
+            }
+            for land in player.lands
+        ],
+        "figures": [
+            {
+                "piece": FIGURE_NAMES[figure],
+                "zone": zone_name(state, state.zone[figure]),
+                "post": None if state.post[figure] < 0 else GROUP_NAMES[state.post[figure]],
+                "flipped": state.flipped[figure] != 0,
+                "damage": state.damage[figure],
+                "extra": state.extra[figure],
+                "marched": state.marched[figure],
+                "shifted": state.shifted[figure] != 0,
+            }
+            for figure in player.figures
+        ],
+        "city_flipped": player.city_flipped,
+        "city_damage": player.city_damage,
+        "siege": player.siege,
+        "fell": player.fell,
+        "fresh": player.fresh,
+    }
+
+
+def save_batch(batch: Batch) -> Plain:
+    """What its owner added is written as his moves."""
+    pile = FIRST_PILE <= batch.thing < DECK_CARD
+    return {
+        "thing": "building" if pile else THING_NAMES[batch.thing],
+        "pile": batch.thing - FIRST_PILE + 1 if pile else None,
+        "added": [TABLE.moves[index].text for index in batch.added],
+        "asked": batch.asked,
+        "help": {RESOURCES[r]: batch.help[r] for r in range(4) if batch.help[r] > 0},
+        "given": batch.given,
+        "helped": batch.helped,
+    }
+
+
+def save_battle(state: State, battle: Battle) -> Plain:
+    return {
+        "zone": zone_name(state, battle.zone),
+        "attacker": battle.attacker,
+        "enemy": battle.enemy,
+        "armies": battle.armies,
+        "sent": {FIGURE_NAMES[f]: battle.army[f] for f in range(FIGURES) if battle.army[f] != 0},
+        "aims": [aim_text(battle.aim[army]) for army in range(1, battle.armies + 1)],
+        "struck": [FIGURE_NAMES[f] for f in range(FIGURES) if battle.struck[f] != 0],
+        "walls": {
+            BUILDINGS[b]: battle.wall_damage[b]
+            for b in range(BUILDING_KINDS)
+            if battle.wall_damage[b] > 0
+        },
+        "walls_struck": buildings_list(battle.walls_struck),
+        "guards": [
+            FIGURE_NAMES[FIRST_FIGURE[INFANTRY] + n]
+            for n in range(DECK[INFANTRY])
+            if (battle.guards & BIT[n]) != 0
+        ],
+        "broken": [LAND_NAMES[land] for land in battle.broken],
+        "order": battle.order,
+        "combat": battle.combat,
+        "left": battle.left,
+        "asked": battle.asked,
+    }
