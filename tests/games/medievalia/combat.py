@@ -1,0 +1,184 @@
+"""The referee's own account of a battle: who fought whom, who had to fall (M7)."""
+
+from collections import Counter, defaultdict
+from typing import Any
+
+from tests.games.medievalia.world import BUILDINGS, CARDS, DATA, WALLS, World, kind
+
+
+def zone_of(args: Any) -> str:
+    """The zone that an event names."""
+    if args["place"] == "centre":
+        return "centre"
+    if args["place"] == "fief":
+        return f"fief-{args['lord_seat']}"
+    return f"border-{args['lord_seat']}-{args['next_seat']}"
+
+
+class Battle:
+    """What has been told of a battle so far."""
+
+    def __init__(self, world: World, attacker: int, enemy: int, args: Any) -> None:
+        self.world = world
+        self.attacker = attacker
+        self.enemy = enemy
+        self.zone = zone_of(args)
+        self.armies: dict[int, list[str]] = defaultdict(list)
+        self.opposed: dict[int, list[str]] = defaultdict(list)
+        self.aims: dict[int, str] = {}
+        self.joins: dict[int, int] = {}
+        self.damage: Counter[str] = Counter()
+        self.ordered: list[tuple[int, str, int]] = []  # combat, side, damage dealt
+        self.taken: Counter[tuple[int, str]] = Counter()
+        self.bonus: Counter[str] = Counter()
+        self.killed: set[str] = set()
+        self.lost_lands: set[str] = set()
+        self.fallen: set[int] = set()
+        for name, figure in world.figures.items():
+            self.damage[name] = figure["damage"]
+            self.bonus[name] = figure["extra"]
+
+    def hear(self, told: list[tuple[str, Any]]) -> None:
+        for name, args in told:
+            if name == "turn":
+                break
+            if name == "joins-army":
+                self.armies[args["army"]].append(args["piece"])
+            elif name == "faces-army":
+                self.opposed[args["army"]].append(args["piece"])
+            elif name == "targets":
+                self.aims[args["army"]] = args["piece"]
+            elif name == "joins-combat":
+                self.joins[args["army"]] = args["other_army"]
+            else:
+                self.hear_damage(name, args)
+
+    def hear_damage(self, name: str, args: Any) -> None:
+        if name == "damage":
+            self.ordered.append((args["army"], args["side"], args["count"]))
+        elif name == "bonus":
+            self.bonus[args["piece"]] += 1
+        elif name == "takes-damage":
+            self.damage[args["piece"]] += args["count"]
+            self.taken[self.ordered[-1][:2]] += args["count"]
+        elif name == "wall-damage":
+            self.damage[args["card"]] += args["count"]
+            self.taken[self.ordered[-1][:2]] += args["count"]
+        elif name == "city-damage":
+            self.damage["city"] += args["count"]
+        elif name == "shot":
+            self.damage[args["other_piece"]] += 1
+            self.save_by_building(args["other_piece"])
+        elif name == "healed":
+            self.damage[args["other_piece"]] -= 1
+        elif name == "killed":
+            self.killed.add(args["piece"])
+        elif name == "land-lost":
+            self.lost_lands.add(args["piece"])
+        elif name == "defeated":
+            self.fallen.add(args["seat"])
+
+    def save_by_building(self, piece: str) -> None:
+        """M5.7 A +0/1 not given yet saves the first figure at its post from a shot."""
+        post = self.world.figures[piece]["post"]
+        sent = any(piece in army for army in [*self.armies.values(), *self.opposed.values()])
+        if post in (None, "city") or sent or self.damage[piece] != self.bears(piece):
+            return
+        building = [b for b in self.world.lands[post]["buildings"] if BUILDINGS[b].get("pair")]
+        sources = sum(BUILDINGS[b]["defence_bonus"] for b in building)
+        spent = sum(
+            self.bonus[name]
+            for name in self.world.garrison(self.world.figures[piece]["seat"], post)
+        )
+        if sources > spent:
+            self.bonus[piece] += 1
+
+    def bears(self, name: str) -> int:
+        if name == "city":
+            return int(DATA["city"]["defence"])
+        card = BUILDINGS.get(name) or CARDS[kind(name)]
+        return int(card["defence"]) + self.bonus[name]
+
+    # --- M7.16, M7.17 ---
+
+    def combats(self) -> dict[int, tuple[list[str], list[str], str | None]]:
+        """By its first army: attackers, defenders, and the land or city attacked."""
+        found: dict[int, tuple[list[str], list[str], str | None]] = {}
+        first: dict[str, int] = {}
+        for army in sorted(self.armies):
+            if self.opposed[army]:
+                found[army] = (list(self.armies[army]), list(self.opposed[army]), None)
+        for army in sorted(self.armies):
+            if army in self.joins:
+                found[self.joins[army]][0].extend(self.armies[army])
+            elif army in self.aims:
+                aim = self.aims[army]
+                if aim in first:
+                    found[first[aim]][0].extend(self.armies[army])
+                    continue
+                first[aim] = army
+                if aim in self.world.figures:
+                    found[army] = (list(self.armies[army]), [aim], None)
+                else:
+                    found[army] = (list(self.armies[army]), self.body(aim), aim)
+        return found
+
+    def body(self, post: str) -> list[str]:
+        """M7.17 The garrison still there, and the military buildings."""
+        lord = self.world.lord(self.zone)
+        assert lord is not None
+        sent = {name for army in self.opposed.values() for name in army}
+        walls = self.world.lands[post]["buildings"] if post != "city" else []
+        return [n for n in self.world.garrison(lord, post) if n not in sent] + [
+            b for b in walls if b in WALLS
+        ]
+
+    def attack(self, names: list[str]) -> int:
+        return sum((BUILDINGS.get(name) or CARDS[kind(name)])["attack"] for name in names)
+
+    # --- M7.7, M7.8, M7.10, M7.18 ---
+
+    def check(self, after: World) -> None:
+        """The battle is over: everything had to come as it came."""
+        self.check_damage()
+        for name in self.world.figures:
+            doomed = self.damage[name] >= self.bears(name)
+            assert (name in self.killed) == doomed, name
+        self.check_lands()
+        for name in self.killed:
+            assert name not in after.figures
+        for land in self.lost_lands:
+            assert land not in after.lands
+
+    def check_damage(self) -> None:
+        dealt = {(army, side): count for army, side, count in self.ordered}
+        for army, (attackers, opponents, aim) in self.combats().items():
+            back = self.attack(opponents) + (DATA["city"]["attack"] if aim == "city" else 0)
+            assert dealt.get((army, "attacker"), 0) == back
+            assert dealt.get((army, "defender"), 0) == self.attack(attackers)
+            # Damage goes on as long as there is a card that can take it.
+            for side, names, sum_dealt in (
+                ("attacker", attackers, back),
+                ("defender", opponents, self.attack(attackers)),
+            ):
+                fresh = sum(
+                    self.bears(n) - self.world.figures.get(n, {"damage": 0})["damage"]
+                    for n in names
+                )
+                taken = self.taken[(army, side)]
+                assert taken <= sum_dealt
+                assert taken in (sum_dealt, min(sum_dealt, fresh)) or taken < fresh
+
+    def check_lands(self) -> None:
+        for army, (attackers, _, aim) in self.combats().items():
+            if aim is None:
+                continue
+            guards = self.body(aim)
+            rest = self.attack(attackers) - self.taken[(army, "defender")]
+            survivors = [name for name in guards if self.damage[name] < self.bears(name)]
+            if aim == "city":
+                falls = rest >= self.bears("city") and not survivors
+                lord = self.world.lord(self.zone)
+                assert (lord in self.fallen) == falls
+            else:
+                assert (aim in self.lost_lands) == (rest >= 1 and not survivors)
