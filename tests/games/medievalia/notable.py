@@ -138,7 +138,9 @@ def every_ability(match: tavola.Match) -> bool:
 def a_priest_answers(match: tavola.Match) -> bool:
     """M7.11 Outside a battle."""
     names = [name for name, _ in events(match)]
-    return any(one == "shot" and two == "healed" for one, two in zip(names, names[1:], strict=False))
+    return any(
+        one == "shot" and two == "healed" for one, two in zip(names, names[1:], strict=False)
+    )
 
 
 # --- positions to begin with ----------------------------------------------------------------------

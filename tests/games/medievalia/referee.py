@@ -218,5 +218,3 @@ class Referee:
         """M9.6"""
         assert self.match.result is not None
         return self.world.places(self.match.result.rule != "M9.2")
-
-

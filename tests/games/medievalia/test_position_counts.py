@@ -1,0 +1,47 @@
+"""How many games of so many moves there are from fixed positions (perft).
+
+A rule that allows one move too many or too few, anywhere in the tree, changes these numbers.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+import tavola
+from tavola.core.playout import count_positions
+from tests.games.medievalia.notable import (
+    allies_at_war,
+    archers_and_priests,
+    at_the_gates,
+    four_at_war,
+    specialists,
+)
+
+SEED = 1  # of every draw on the way
+
+# name: position, counts for 1, 2, 3 … moves
+COUNTS: dict[str, tuple[Callable[[], tavola.Match], list[int]]] = {
+    "2 players": (lambda: tavola.start("medievalia", 2, seed=1), [6, 35, 200, 1130, 6378]),
+    "3 players": (lambda: tavola.start("medievalia", 3, seed=2), [7, 45, 274, 1582, 8890]),
+    "4 players": (lambda: tavola.start("medievalia", 4, seed=3), [6, 34, 188, 1031, 5558]),
+    "2 against 2": (
+        lambda: tavola.start("medievalia", 4, seed=4, alliance=True),
+        [7, 47, 315, 2095, 13579],
+    ),
+    "at the gates": (lambda: at_the_gates(1), [5, 6, 24, 41, 153, 442, 2031, 8768]),
+    "archers and priests": (lambda: archers_and_priests(1), [8, 30, 199, 772, 4525]),
+    "specialists": (lambda: specialists(1), [13, 102, 978, 8140]),
+    "four at war": (lambda: four_at_war(1), [6, 24, 100, 421, 1773, 7490]),
+    "allies at war": (lambda: allies_at_war(1), [10, 50, 314, 1564, 8391]),
+}
+
+
+@pytest.mark.parametrize(("make", "counts"), COUNTS.values(), ids=COUNTS)
+def test_the_engine_finds_so_many_games(
+    make: Callable[[], tavola.Match], counts: list[int]
+) -> None:
+    match = make()
+    found = [
+        count_positions(match.game, match.state, depth, SEED) for depth in range(1, len(counts) + 1)
+    ]
+    assert found == counts
