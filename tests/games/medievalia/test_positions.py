@@ -74,9 +74,7 @@ def test_a_figure_is_free_at_home_unless_it_is_said_otherwise() -> None:
             "players[1].lands[0].given: by a building that is not there",
         ),
         (
-            player(
-                lands=[{"piece": "mine-1", "buildings": ["bank", "smith", "school", "stable"]}]
-            ),
+            player(lands=[{"piece": "mine-1", "buildings": ["bank", "smith", "school", "stable"]}]),
             "players[1].lands: too many buildings on mine-1 (M5.4)",
         ),
         (
@@ -153,7 +151,9 @@ def test_an_open_batch_is_saved_by_its_moves() -> None:
 def test_a_battle_is_saved_in_every_step() -> None:
     match = table(
         fief("mine", "", "recruit-1@fief-1 infantry-1@fief-1 archer-1@border-0-1 priest-1"),
-        fief("mine", "field-1+church", "recruit-2@field-1 peasant-1@field-1 archer-2 priest-2@city"),
+        fief(
+            "mine", "field-1+church", "recruit-2@field-1 peasant-1@field-1 archer-2 priest-2@city"
+        ),
     )
     play(match, "0: raid 1 1")
     phases = set()

@@ -1,18 +1,231 @@
 """What a sensible player of Medievalia weighs: `weigh` looks at what the seat may know only."""
 
+from math import exp
+from typing import Final
+
 from mypy_extensions import i64
 
 from tavola.core.game import Move
-from tavola.games.medievalia.state import TURN, State
+from tavola.games.medievalia.advice_economy import (
+    available,
+    best_post,
+    post_value,
+    weigh_batch,
+    weigh_exchange,
+    weigh_help,
+    weigh_pick,
+    weigh_place,
+    weigh_thing,
+)
+from tavola.games.medievalia.advice_value import (
+    BUILDING,
+    HAND_CARD,
+    economy,
+    fief_output,
+    figure_value,
+    horizon,
+)
+from tavola.games.medievalia.advice_war import (
+    siege_value,
+    weigh_army,
+    weigh_battle,
+    weigh_damage,
+    weigh_defence,
+    weigh_healing,
+    weigh_march,
+    weigh_shot,
+    weigh_target,
+)
+from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE
+from tavola.games.medievalia.data import BIT, CITY_DEFENCE
+from tavola.games.medievalia.moves import (
+    Buy,
+    DrawCard,
+    End,
+    Lift,
+    Place,
+    Play,
+    Put,
+)
+from tavola.games.medievalia.refuse import move_enemy, move_zone
+from tavola.games.medievalia.rules.formation import undecided
+from tavola.games.medievalia.rules.game_end import buildings_of
+from tavola.games.medievalia.rules.movement import may_march, may_shift
+from tavola.games.medievalia.rules.zones import enemy_figures_in, neighbours
+from tavola.games.medievalia.state import (
+    ARCHERS,
+    ARMIES,
+    BATCH,
+    DAMAGE,
+    DEFENCE,
+    DOUBLE,
+    EXCHANGE,
+    HELP,
+    MOVE,
+    PLACE,
+    SHOTS,
+    TARGETS,
+    TURN,
+    ZONES,
+    State,
+)
+
+POINT: Final = 0.01  # a point, as a share of a win
+ECONOMY: Final = 1.0  # points of output, as points of a score
+SPREAD: Final = 7.0  # how many points more make a win likely
 
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
-    return [0.0 for _ in moves]
+    """Advice for each move, in shares of a win."""
+    return [POINT * points for points in weigh_points(state, seat, moves)]
+
+
+def weigh_points(state: State, seat: i64, moves: list[Move]) -> list[float]:
+    phase = state.phase
+    if phase == TURN:
+        return weigh_turn(state, seat, moves)
+    if phase == BATCH:
+        return weigh_batch(state, seat, moves)
+    if phase == MOVE:
+        return weigh_move(state, seat, moves)
+    if phase == EXCHANGE:
+        return [weigh_exchange(state, seat, move) for move in moves]
+    if phase == DOUBLE:
+        return [weigh_pick(state, seat, move) for move in moves]
+    if phase == PLACE:
+        return [
+            weigh_place(state, seat, move.land) if isinstance(move, Place) else 0.0
+            for move in moves
+        ]
+    if phase == HELP:
+        return [weigh_help(state, seat, move) for move in moves]
+    if phase == SHOTS or phase == ARCHERS:
+        return [weigh_shot(state, move) for move in moves]
+    return weigh_fight(state, seat, moves)
+
+
+def weigh_fight(state: State, seat: i64, moves: list[Move]) -> list[float]:
+    """M7 The steps of a battle; and healings, in it and outside."""
+    battle = state.battle
+    phase = state.phase
+    if battle is None or phase > DAMAGE:
+        return [weigh_healing(state, move) for move in moves]
+    if phase == ARMIES:
+        return [weigh_army(state, battle, move) for move in moves]
+    if phase == DEFENCE:
+        figure = undecided(state, battle, seat)
+        return [weigh_defence(state, battle, seat, figure, move) for move in moves]
+    if phase == TARGETS:
+        made = (
+            fief_output(state, battle.zone)
+            if battle.zone < state.players
+            else fief_output(state, seat)
+        )
+        return [weigh_target(state, battle, seat, made, move) for move in moves]
+    return [weigh_damage(state, battle, move) for move in moves]
+
+
+def weigh_turn(state: State, seat: i64, moves: list[Move]) -> list[float]:
+    """M3.2 First put everybody where he is needed, then pay the best, then fight, then end."""
+    made = fief_output(state, seat)
+    have = available(state, seat)
+    weights: list[float] = []
+    for move in moves:
+        points = 0.0
+        if isinstance(move, Lift):
+            points = weigh_lift(state, seat, move.figure)
+        elif isinstance(move, Play):
+            points = weigh_thing(state, seat, made, have, move.card)
+        elif isinstance(move, Buy):
+            points = weigh_thing(state, seat, made, have, FIRST_PILE + move.pile)
+        elif isinstance(move, DrawCard):
+            points = weigh_thing(state, seat, made, have, DECK_CARD)
+        elif isinstance(move, End):
+            points = 0.0
+        else:
+            points = weigh_other(state, seat, move)
+        weights.append(points)
+    return weights
+
+
+def weigh_other(state: State, seat: i64, move: Move) -> float:
+    """Shots, healings and battles: last of all, for a battle ends the turn (M3.3)."""
+    points = weigh_shot(state, move) + weigh_healing(state, move)
+    if points != 0.0:
+        return 0.05 * points - 0.02
+    if move.text.startswith(("raid", "clash", "contest")):
+        points = weigh_battle(state, seat, move_zone(state, move), move_enemy(move))
+        return 0.02 + 0.002 * points if points > 0.0 else points
+    return points
+
+
+def weigh_lift(state: State, seat: i64, figure: i64) -> float:
+    """A move that gains something is free, so it comes before all payments."""
+    made = fief_output(state, seat)
+    best = -1.0
+    if may_shift(state, seat, figure):
+        best = best_post(state, seat, made, figure) - 0.05
+    if may_march(state, figure):
+        zones = neighbours(state, state.zone[figure])
+        for zone in range(ZONES):
+            if (zones & BIT[zone]) != 0:
+                best = max(best, weigh_march(state, seat, figure, zone))
+    return 3.0 + best if best > 0.0 else best - 1.0
+
+
+def weigh_move(state: State, seat: i64, moves: list[Move]) -> list[float]:
+    """M7.1, M7.2 Where the lifted figure goes."""
+    figure = state.lifted
+    made = fief_output(state, seat)
+    here = 0.0
+    if state.zone[figure] == seat:
+        here = post_value(state, seat, made, figure, state.post[figure])
+    weights: list[float] = []
+    for move in moves:
+        if isinstance(move, Put):
+            weights.append(post_value(state, seat, made, figure, move.post) - here)
+        else:
+            weights.append(weigh_march(state, seat, figure, move_zone(state, move)))
+    return weights
+
+
+# --- the position -------------------------------------------------------------------------------
+
+
+def points_of(state: State, seat: i64) -> float:
+    """What a player has: buildings, what the fief gives, people, cards, and his dangers."""
+    player = state.seats[seat]
+    if player.fell > 0:
+        return -20.0
+    points = BUILDING * float(buildings_of(state, seat)) + HAND_CARD * float(player.cards)
+    points += ECONOMY * economy(fief_output(state, seat)) * (0.2 + horizon(state))
+    for figure in player.figures:
+        points += figure_value(state, figure)
+    if enemy_figures_in(state, seat, seat):
+        points -= siege_value(state, seat)
+    return points - 0.4 * float(player.city_damage) / float(CITY_DEFENCE)
 
 
 def worth(state: State, seat: i64) -> float:
-    return 0.5
+    """The seat's side's share of a win, by points."""
+    own = 0.0
+    total = 0.0
+    for side in range(state.players):
+        if state.side(side) != side:
+            continue
+        points = 0.0
+        members = 0.0
+        for other in range(state.players):
+            if state.side(other) == side:
+                points += points_of(state, other)
+                members += 1.0
+        share = exp(max(-30.0, min(30.0, points / SPREAD / max(members**0.5, 1.0))))
+        total += share
+        if state.side(seat) == side:
+            own = share
+    return own / total
 
 
 def settled(state: State) -> bool:
-    return state.phase == TURN and state.batch is None
+    """Nothing is half done: no batch, no battle, no figure in the hand."""
+    return state.phase == TURN

@@ -1,0 +1,283 @@
+"""Advice for one's own turn at home: what to pay, with what, and where figures stand."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, SILENT, Move
+from tavola.games.medievalia.advice_value import (
+    BUILDING,
+    HAND_CARD,
+    fief_output,
+    guard,
+    horizon,
+    land_value,
+    more,
+    skill,
+)
+from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
+from tavola.games.medievalia.data import (
+    BUILDING_OUTPUT,
+    CARD_PRICE,
+    CROP,
+    EQUAL,
+    FIGURE_KIND,
+    KINDS,
+    LABOUR,
+    LAND_KIND,
+    LAND_KINDS,
+    ORDINARY,
+    OUTPUT,
+    PEASANT,
+    PER_LABOUR,
+    WORK,
+)
+from tavola.games.medievalia.moves import (
+    CITY,
+    FREE,
+    Ask,
+    Close,
+    Discard,
+    Done,
+    Double,
+    Drop,
+    Flip,
+    Lower,
+    PickBuilding,
+    PickFigure,
+    PutBack,
+    Trade,
+)
+from tavola.games.medievalia.rules.adding import add_group, add_lowering, add_trade
+from tavola.games.medievalia.rules.doubling import add_doubling
+from tavola.games.medievalia.rules.price import price_of, still_missing
+from tavola.games.medievalia.rules.produce import add_output, potential
+from tavola.games.medievalia.state import BATCH, State
+
+_NONE: Final[vec[i64]] = vec[i64]([i64(0)] * 4)
+WASTE: Final = 0.3  # points for each resource lost
+
+
+def card_value(state: State, seat: i64, made: vec[i64], kind: i64) -> float:
+    """What a card of the main deck is worth in play."""
+    value = 0.0
+    if kind < LAND_KINDS:
+        for resource in range(4):
+            count = OUTPUT[4 * kind + resource]
+            if count > 0:
+                value += more(made, resource, count)
+        lands: i64 = len(state.seats[seat].lands)
+        value = (value + 0.35) * horizon(state) + (0.8 if lands < 3 else 0.1)
+    else:
+        value = best_work(state, seat, made, WORK[kind]) * horizon(state) + skill(state, kind)
+        value += 0.15 * float(min(unguarded(state, seat), 3))
+    return value
+
+
+def best_work(state: State, seat: i64, made: vec[i64], work: i64) -> float:
+    """What one more worker brings where he is needed most."""
+    if work == 0:
+        return 0.0
+    best = more(made, LABOUR, work)
+    for land in state.seats[seat].lands:
+        kind = LAND_KIND[land]
+        best = max(best, more(made, CROP[kind], work * PER_LABOUR[kind]))
+    return best
+
+
+def unguarded(state: State, seat: i64) -> i64:
+    """How many own territories nobody guards."""
+    count: i64 = 0
+    for land in state.seats[seat].lands:
+        if guard(state, seat, land) == 0:
+            count += 1
+    return count
+
+
+def keep_value(state: State, seat: i64, made: vec[i64], kind: i64) -> float:
+    """What a hand card is worth as it is: the better it would be in play, the more."""
+    copies = state.seats[seat].hand[kind]
+    return HAND_CARD * 0.4 + 0.25 * card_value(state, seat, made, kind) / float(max(copies, 1))
+
+
+def weigh_thing(state: State, seat: i64, made: vec[i64], have: vec[i64], thing: i64) -> float:
+    """What naming a thing would bring, less the discards that it would take."""
+    needed: i64 = 0
+    exchanged: i64 = 0
+    if thing == DECK_CARD:
+        needed = CARD_PRICE - (have[0] + have[1] + have[2] + have[3])
+        return 0.3 if needed <= 0 and state.left > state.players else -1.0
+    price = price_of(state, seat, thing)
+    cost: i64 = 0
+    for resource in range(4):
+        rest = have[resource] - price[resource]
+        cost += price[resource]
+        if rest < 0:
+            needed -= rest
+        else:
+            exchanged += rest // EQUAL
+    needed = max(needed - exchanged, 0)
+    if thing < KINDS:
+        value = card_value(state, seat, made, thing) - 0.3 * HAND_CARD
+    else:
+        building = state.top(thing - FIRST_PILE)
+        value = BUILDING + 0.2
+        if building >= ORDINARY:
+            value += 0.6
+        for resource in range(4):
+            count = BUILDING_OUTPUT[4 * building + resource]
+            if count > 0:
+                value += more(made, resource, count) * horizon(state)
+    spent = float(cost - needed) * 0.04
+    return value - spent - float(needed) * (HAND_CARD + 0.25)
+
+
+def available(state: State, seat: i64) -> vec[i64]:
+    """What the unflipped groups still give in this turn."""
+    have = _NONE[:]
+    potential(state, seat, have)
+    return have
+
+
+# --- posts --------------------------------------------------------------------------------------
+
+
+def post_value(state: State, seat: i64, made: vec[i64], figure: i64, post: i64) -> float:
+    """What a figure of the fief is worth at a post: its labour there, and the guard."""
+    work = WORK[FIGURE_KIND[figure]]
+    old = state.post[figure]
+    if work > 0:
+        take(made, old, -work)
+    value = 0.0
+    if post == FREE or post == CITY:
+        value = more(made, LABOUR, work) if work > 0 else 0.0
+    else:
+        kind = LAND_KIND[post]
+        if work > 0:
+            value = more(made, CROP[kind], work * PER_LABOUR[kind])
+    if work > 0:
+        take(made, old, work)
+    value *= horizon(state)
+    if post == CITY:
+        value += 0.12 if alone_at(state, seat, figure, post) else 0.02
+    elif post >= 0:
+        stake = land_value(state, made, post)
+        value += 0.12 * stake if alone_at(state, seat, figure, post) else 0.02 * stake
+    return value
+
+
+def take(made: vec[i64], post: i64, work: i64) -> None:
+    if post == FREE or post == CITY:
+        made[LABOUR] += work
+    else:
+        kind = LAND_KIND[post]
+        made[CROP[kind]] += work * PER_LABOUR[kind]
+
+
+def alone_at(state: State, seat: i64, figure: i64, post: i64) -> bool:
+    """Whether nobody else guards this post."""
+    for other in state.seats[seat].figures:
+        if other != figure and state.post[other] == post:
+            return False
+    return True
+
+
+def best_post(state: State, seat: i64, made: vec[i64], figure: i64) -> float:
+    """What the best internal move of a figure gains."""
+    here = post_value(state, seat, made, figure, state.post[figure])
+    best = max(
+        post_value(state, seat, made, figure, FREE), post_value(state, seat, made, figure, CITY)
+    )
+    for land in state.seats[seat].lands:
+        best = max(best, post_value(state, seat, made, figure, land))
+    return best - here
+
+
+# --- the batch ----------------------------------------------------------------------------------
+
+
+def weigh_batch(state: State, seat: i64, moves: list[Move]) -> list[float]:
+    """M4.10 Whatever brings the price nearer and wastes least."""
+    batch = state.batch
+    assert batch is not None
+    made = fief_output(state, seat)
+    return [weigh_addition(state, seat, batch, made, move) for move in moves]
+
+
+def weigh_addition(state: State, seat: i64, batch: Batch, made: vec[i64], move: Move) -> float:
+    missing = still_missing(state, batch)
+    if isinstance(move, Close):
+        return 5.0
+    if isinstance(move, Drop):
+        return -3.0
+    if isinstance(move, Ask):
+        return ask_value(state, seat)
+    if isinstance(move, Flip):
+        after = batch.clone()
+        add_group(state, seat, after, move.group, SILENT)
+        output = _NONE[:]
+        add_output(state, seat, move.group, output)
+        size = output[0] + output[1] + output[2] + output[3]
+        nearer = missing - still_missing(state, after)
+        value = float(nearer) - WASTE * float(size - nearer) - 0.02 * float(size)
+        needs_land = FIRST_PILE <= batch.thing < DECK_CARD and move.group < CITY
+        return value - 0.15 if needs_land else value
+    if isinstance(move, Discard):
+        return 0.35 - 2.0 * keep_value(state, seat, made, move.card)
+    return weigh_ability(state, seat, batch, move, missing)
+
+
+def weigh_ability(state: State, seat: i64, batch: Batch, move: Move, missing: i64) -> float:
+    """M6 An ability instead of labour: only if it brings the price nearer."""
+    after = batch.clone()
+    if isinstance(move, Trade):
+        add_trade(state, seat, after, move.figure, move.resource, move, SILENT)
+    elif isinstance(move, Lower):
+        add_lowering(state, seat, after, move.figure, move, SILENT)
+    elif isinstance(move, Double):
+        add_doubling(state, seat, after, move.figure, move.group, move, SILENT)
+        state.phase = BATCH
+    nearer = float(missing - still_missing(state, after))
+    return nearer + 0.3 if nearer > 0.0 else -1.0
+
+
+def weigh_pick(state: State, seat: i64, move: Move) -> float:
+    """M6.7 What is scarce first: buildings' output, then the land."""
+    if isinstance(move, PickBuilding):
+        return 0.3
+    return 0.1 if isinstance(move, PickFigure) else 0.2
+
+
+def ask_value(state: State, seat: i64) -> float:
+    """M8.3 An ally's cards are turned back before his own turn: his help costs him little."""
+    ally = state.ally(seat)
+    if ally == NOBODY:
+        return -1.0
+    have = available(state, ally)
+    return 0.8 if have[0] + have[1] + have[2] + have[3] >= 4 else -0.5
+
+
+def weigh_help(state: State, seat: i64, move: Move) -> float:
+    """M8.6 Groups gladly, cards hardly ever."""
+    if isinstance(move, Flip):
+        output = _NONE[:]
+        add_output(state, seat, move.group, output)
+        return 0.1 * float(output[0] + output[1] + output[2] + output[3])
+    return 0.0 if isinstance(move, Done) else -0.5
+
+
+def weigh_place(state: State, seat: i64, land: i64) -> float:
+    """M5.4 Where it is guarded best."""
+    return 0.1 * float(min(guard(state, seat, land), 5))
+
+
+def weigh_exchange(state: State, seat: i64, move: Move) -> float:
+    """M2.4 Only a hand that can't begin."""
+    if not isinstance(move, PutBack):
+        return 0.0
+    hand = state.seats[seat].hand
+    good: i64 = hand[PEASANT]
+    for kind in range(LAND_KINDS):
+        good += hand[kind]
+    return 0.1 if good < 3 and move.card > PEASANT else -0.1

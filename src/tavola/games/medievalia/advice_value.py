@@ -1,0 +1,148 @@
+"""What things are worth to a sensible player, in points. A point is about a hundredth of a win.
+
+Nothing here looks at anything hidden.
+"""
+
+from math import log
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.medievalia.data import (
+    ARCHER,
+    ARTIST,
+    ATTACK,
+    BIT,
+    BUILDING_KINDS,
+    BUILDING_OUTPUT,
+    BUREAUCRAT,
+    CAVALRY,
+    CITY_OUTPUT,
+    CROP,
+    DEFENCE,
+    FIGURE_KIND,
+    INFANTRY,
+    LABOUR,
+    LAND_KIND,
+    LAND_KINDS,
+    MERCHANT,
+    OUTPUT,
+    PER_LABOUR,
+    PRIEST,
+    RECRUIT,
+    WALLS,
+    WORK,
+)
+from tavola.games.medievalia.moves import CITY
+from tavola.games.medievalia.rules.produce import add_land
+from tavola.games.medievalia.state import State
+
+# M5: how much a fief wants of each resource (food, energy, gold, labour): buildings take labour
+# above all. More of the same is worth less and less.
+WANTED: Final[vec[float]] = vec[float]([2.0, 2.6, 2.4, 3.4])
+BUILDING: Final = 4.0  # M9.2: the first thing that prestige counts
+HAND_CARD: Final = 0.55
+# What a figure is worth besides its labour: it fights, it guards, it has an ability.
+_SKILL: Final[vec[float]] = vec[float](
+    [0.0, 0.0, 0.0, 0.0, 0.15, 0.6, 0.7, 0.8, 0.7, 0.6, 0.8, 1.3, 1.5]
+)
+SKILLED: Final = (MERCHANT, ARTIST, BUREAUCRAT, RECRUIT, PRIEST, ARCHER, INFANTRY, CAVALRY)
+
+
+def fief_output(state: State, seat: i64) -> vec[i64]:
+    """What the fief gives in a whole turn, flipped or not; figures abroad give nothing."""
+    made = CITY_OUTPUT[:]
+    player = state.seats[seat]
+    for land in player.lands:
+        add_land(state, land, made)
+    for figure in player.figures:
+        if state.zone[figure] == seat:
+            post = state.post[figure]
+            work = WORK[FIGURE_KIND[figure]]
+            if post < 0 or post == CITY:
+                made[LABOUR] += work
+            else:
+                kind = LAND_KIND[post]
+                made[CROP[kind]] += work * PER_LABOUR[kind]
+    return made
+
+
+def more(made: vec[i64], resource: i64, count: i64) -> float:
+    """What so many more of a resource a turn are worth (less, if the number is negative)."""
+    have = float(made[resource])
+    return WANTED[resource] * log((1.0 + have + float(count)) / (1.0 + have))
+
+
+def horizon(state: State) -> float:
+    """How long an output still pays: 1 at the beginning, nothing at the end."""
+    turns = float(state.left) / float(state.players_left())
+    return turns / (turns + 5.0)
+
+
+def economy(made: vec[i64]) -> float:
+    """What an output is worth in all."""
+    value = 0.0
+    for resource in range(4):
+        value += WANTED[resource] * log(1.0 + float(made[resource]))
+    return value
+
+
+def land_value(state: State, made: vec[i64], land: i64) -> float:
+    """What losing this territory would cost its owner, buildings included."""
+    kind = LAND_KIND[land]
+    value = 0.5
+    for resource in range(4):
+        count = OUTPUT[4 * kind + resource]
+        if count > 0:
+            value -= more(made, resource, -count) * horizon(state)
+    built = state.built[land]
+    if built != 0:
+        for building in range(BUILDING_KINDS):
+            if (built & BIT[building]) != 0:
+                value += BUILDING
+                for resource in range(4):
+                    count = BUILDING_OUTPUT[4 * building + resource]
+                    if count > 0:
+                        value -= more(made, resource, -count) * horizon(state)
+    return value
+
+
+def skill(state: State, kind: i64) -> float:
+    """A figure, its labour aside."""
+    return _SKILL[kind] if kind >= LAND_KINDS else 0.0
+
+
+def figure_value(state: State, figure: i64) -> float:
+    """What losing a figure costs."""
+    kind = FIGURE_KIND[figure]
+    return skill(state, kind) + 0.25 + 0.9 * float(WORK[kind]) * horizon(state)
+
+
+def guard(state: State, seat: i64, post: i64) -> i64:
+    """M7.17 How much damage the garrison of a post takes, its walls included."""
+    count: i64 = 0
+    for figure in state.seats[seat].figures:
+        if state.post[figure] == post:
+            count += DEFENCE[FIGURE_KIND[figure]]
+    if post < CITY and (state.built[post] & WALLS) != 0:
+        count += 4
+    return count
+
+
+def attack_in(state: State, seat: i64, zone: i64) -> i64:
+    """The attack of the seat's unflipped figures in a zone."""
+    count: i64 = 0
+    for figure in state.seats[seat].figures:
+        if state.zone[figure] == zone and state.flipped[figure] == 0:
+            count += ATTACK[FIGURE_KIND[figure]]
+    return count
+
+
+def defence_in(state: State, seat: i64, zone: i64) -> i64:
+    """The defence of those figures."""
+    count: i64 = 0
+    for figure in state.seats[seat].figures:
+        if state.zone[figure] == zone and state.flipped[figure] == 0:
+            count += DEFENCE[FIGURE_KIND[figure]]
+    return count
