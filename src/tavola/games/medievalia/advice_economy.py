@@ -9,6 +9,7 @@ from tavola.core.game import NOBODY, SILENT, Move
 from tavola.games.medievalia.advice_value import (
     BUILDING,
     HAND_CARD,
+    danger,
     fief_output,
     guard,
     horizon,
@@ -159,11 +160,10 @@ def post_value(state: State, seat: i64, made: vec[i64], figure: i64, post: i64) 
     if work > 0:
         take(made, old, work)
     value *= horizon(state)
-    if post == CITY:
-        value += 0.12 if alone_at(state, seat, figure, post) else 0.02
-    elif post >= 0:
-        stake = land_value(state, made, post)
-        value += 0.12 * stake if alone_at(state, seat, figure, post) else 0.02 * stake
+    if post >= 0:
+        stake = 1.0 if post == CITY else land_value(state, made, post)
+        share = 0.12 + 0.3 * danger(state, seat)
+        value += share * stake if alone_at(state, seat, figure, post) else 0.2 * share * stake
     return value
 
 

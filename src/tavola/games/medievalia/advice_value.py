@@ -36,6 +36,7 @@ from tavola.games.medievalia.data import (
 )
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.produce import add_land
+from tavola.games.medievalia.rules.zones import neighbours
 from tavola.games.medievalia.state import State
 
 # M5: how much a fief wants of each resource (food, energy, gold, labour): buildings take labour
@@ -146,3 +147,18 @@ def defence_in(state: State, seat: i64, zone: i64) -> i64:
         if state.zone[figure] == zone and state.flipped[figure] == 0:
             count += DEFENCE[FIGURE_KIND[figure]]
     return count
+
+
+def danger(state: State, seat: i64) -> float:
+    """How near and strong the enemies' figures are, 0 to 1: at home, or one march away."""
+    near = 0.0
+    zones = neighbours(state, seat)
+    for other in range(state.players):
+        if state.enemies(seat, other):
+            for figure in state.seats[other].figures:
+                zone = state.zone[figure]
+                if zone == seat:
+                    near += float(ATTACK[FIGURE_KIND[figure]])
+                elif zone != other and (zones & BIT[zone]) != 0:
+                    near += 0.6 * float(ATTACK[FIGURE_KIND[figure]])
+    return min(near / 4.0, 1.0)

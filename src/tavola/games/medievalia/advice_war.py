@@ -104,7 +104,7 @@ def weigh_march(state: State, seat: i64, figure: i64, zone: i64) -> float:
     """M7.2 Towards a fief that is worth a visit, together with who is there already."""
     kind = FIGURE_KIND[figure]
     here = state.zone[figure]
-    cost = 0.35 + 0.9 * float(WORK[kind]) if here == seat else 0.0
+    cost = 0.35 + 0.9 * float(WORK[kind]) if here == seat else stay_value(state, seat, here)
     attack = ATTACK[kind]
     defence = DEFENCE[kind]
     if here == seat and state.post[figure] >= 0:
@@ -131,6 +131,12 @@ def weigh_march(state: State, seat: i64, figure: i64, zone: i64) -> float:
             stand = defence_in(state, seat, zone) + defence + waiting(state, seat, figure, False)
             best = max(best, prospect(state, seat, fief, force, stand))
     return 0.3 * best - cost - 0.1
+
+
+def stay_value(state: State, seat: i64, zone: i64) -> float:
+    """What is given up by leaving a zone abroad."""
+    attack = attack_in(state, seat, zone)
+    return max(0.45 * prospect(state, seat, zone, attack, defence_in(state, seat, zone)), 0.0)
 
 
 def waiting(state: State, seat: i64, figure: i64, attacking: bool) -> i64:
