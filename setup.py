@@ -25,6 +25,7 @@ EXCLUDED: tuple[str, ...] = (
     "parallel.py",  # process pools want plain Python functions
     "pack.py",  # msgspec reads the annotations of real Python classes
     "save.py",  # the same
+    *("saving.py", "loading.py", "checks.py"),  # of larger games: not hot, and long to compile
 )
 
 

@@ -88,3 +88,10 @@ def test_cards_put_back_are_unseen_by_others() -> None:  # M1.5, M2.4
     assert look(match, 0)["returned"] == {card: 1}
     assert look(match, 1)["returned"] is None
     assert not any(event.id == "put-back" for event in match.log(1))
+
+
+def test_a_turn_that_was_ended_is_not_taken_back_into_anothers_exchange() -> None:  # M2.4, M3.4
+    match = tavola.start("medievalia", 2, seed=4, start_player="0")
+    play(match, "0: done", "0: end", f"1: return {next(iter(hand(match, 1)))}")
+    assert match.undoable(0) is None
+    assert match.undoable(1) is not None

@@ -438,3 +438,13 @@ def test_survivors_stay_and_those_sent_return_to_their_posts() -> None:  # M7.20
     play(match, "0: raid 1 1", "1: against 1")
     assert place(match, 0, "infantry-1") == "fief-1"
     assert place(match, 1, "infantry-2") == "field-1"
+
+
+def test_an_answer_to_a_shot_can_not_be_taken_back() -> None:  # M7.11
+    """The active player goes on at once, maybe in secret: with a batch (M4.10)."""
+    match = table(
+        fief("mine farm field", "", "archer-1@border-0-1"), fief("", "", "peasant-1 priest-1")
+    )
+    play(match, "0: shoot archer-1 peasant-1", "1: heal priest-1 peasant-1", "0: play mine")
+    assert match.undoable(1) is None
+    assert match.undo(0) == "play mine"

@@ -140,9 +140,9 @@ class World:
             found.add("city")
         for name, figure in self.figures.items():
             at_home = figure["seat"] == seat and figure["zone"] == f"fief-{seat}"
-            if at_home and figure["post"] is None and not figure["flipped"]:
-                if CARDS[kind(name)]["output"]:
-                    found.add(name)
+            free = figure["post"] is None and not figure["flipped"]
+            if at_home and free and CARDS[kind(name)]["output"]:
+                found.add(name)
         return found
 
     # --- M9 ---

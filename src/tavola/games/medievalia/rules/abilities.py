@@ -201,10 +201,10 @@ def shoot(state: State, archer: i64, figure: i64, log: Log) -> None:
         log.tell("shot", {**seats, **pieces})
 
 
-def heal(state: State, priest: i64, figure: i64, log: Log) -> None:
-    """M6.1 One damage less."""
+def heal(state: State, priest: i64, figure: i64, log: Log, final: bool = False) -> None:
+    """M6.1 One damage less. `final`: the active player goes on, maybe in secret."""
     flip_for_ability(state, priest)
     state.damage[figure] -= 1
     if log.listening:
         pieces = {"piece": FIGURE_NAMES[priest], "other_piece": FIGURE_NAMES[figure]}
-        log.tell("healed", {"seat": state.owner[priest], **pieces})
+        log.tell("healed", {"seat": state.owner[priest], **pieces}, reveals=final)

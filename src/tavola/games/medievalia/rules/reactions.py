@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log, Move
+from tavola.core.game import NOBODY, Log, Move, Plain
 from tavola.games.medievalia.data import FIGURE_KIND, FIGURE_NAMES, FIGURES, PRIEST
 from tavola.games.medievalia.moves import HEAL, PASS, PRIEST_1
 from tavola.games.medievalia.rules.abilities import capacity, could_heal, heal, legal_shots, shoot
@@ -62,7 +62,7 @@ def legal_answer(state: State, seat: i64) -> list[Move]:
 
 def answer(state: State, priest: i64, log: Log) -> None:
     """M7.11 The figure is saved."""
-    heal(state, priest, state.target, log)
+    heal(state, priest, state.target, log, final=True)
     state.target = NO_FIGURE
     after_shot(state, log)
 
@@ -70,7 +70,8 @@ def answer(state: State, priest: i64, log: Log) -> None:
 def decline_answer(state: State, seat: i64, log: Log) -> None:
     """M7.11 After the owner his ally is asked."""
     if log.listening:
-        log.tell("no-answer", {"seat": seat, "piece": FIGURE_NAMES[state.target]})
+        args: Plain = {"seat": seat, "piece": FIGURE_NAMES[state.target]}
+        log.tell("no-answer", args, reveals=True)
     owner = state.owner[state.target]
     if seat == owner:
         ally = state.ally(owner)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import Log
+from tavola.core.game import Log, Plain
 from tavola.games.medievalia.data import CARDS, LANDS
 from tavola.games.medievalia.rules.game_end import (
     check_empty_deck,
@@ -24,7 +24,9 @@ def begin_turn(state: State, seat: i64, log: Log) -> None:
     while True:
         state.active = seat
         if log.listening:
-            log.tell("turn", {"seat": seat, "turn": state.turn, "left": state.left})
+            # Nobody takes back what he did before: the player may already be at his secret choices.
+            told: Plain = {"seat": seat, "turn": state.turn, "left": state.left}
+            log.tell("turn", told, reveals=True)
         if not siege_check(state, seat, log):
             break
         defeat(state, seat, SIEGE, log)  # M9.3, M9.4: he neither draws nor plays
