@@ -276,12 +276,16 @@ piece-castle = die Burg
 
 resource-food = Nahrung
     .many = { $count } Nahrung
+    .sign = N
 resource-energy = Energie
     .many = { $count } Energie
+    .sign = E
 resource-gold = Gold
     .many = { $count } Gold
+    .sign = G
 resource-labour = Arbeit
     .many = { $count } Arbeit
+    .sign = A
 resource-changed = umgetauschte Ressource
     .many = { $count } umgetauschte Ressourcen
 
@@ -648,13 +652,11 @@ pile-below =
        *[other] +{ $count }
     }
 pile-none = leer
-fief-of = { $seat }
+fief-of = Lehen von { $seat }
 city-title = Stadt
 free-title = Frei
 border-title = Zwischen { $seat } und { $other_seat }
 centre-title = Zentrales Lehen
-away-title = Auswärts
-hand-title = Deine Hand
 hand-size =
     { $count ->
         [one] 1 Karte
@@ -663,7 +665,6 @@ hand-size =
 left-title = Noch zu holen
 tag-besieged = belagert { $count }/{ $limit }
 tag-defeated = besiegt
-tag-active = am Zug
 tag-ally = dein Alliierter
 holdings = { $buildings } Gebäude, Ertrag { $output }
 batch-title = Zu bezahlen: { $card-a }
@@ -684,7 +685,5 @@ army-holds = greift nichts an
 army-sum = { $attack } gegen { $counter }
 damage-left = { $count } Schaden zu verteilen
 origin-note = Die Anzahlen der Karten stammen vom Verlag; Preise und die meisten Werte sind rekonstruiert.
-line-fief = { $seat }: { $holdings }, { $cards }.
-line-lands = Territorien: { $pieces }.
-line-figure = { $piece } { $combat }
-line-out = Aus dem Spiel: { $cards }.
+line-pieces = { $pieces }
+hint-gist = Wozu: { $gist }.

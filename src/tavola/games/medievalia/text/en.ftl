@@ -276,12 +276,16 @@ piece-castle = the castle
 
 resource-food = food
     .many = { $count } food
+    .sign = F
 resource-energy = energy
     .many = { $count } energy
+    .sign = E
 resource-gold = gold
     .many = { $count } gold
+    .sign = G
 resource-labour = labour
     .many = { $count } labour
+    .sign = L
 resource-changed = changed resource
     .many = { $count } changed resources
 
@@ -648,13 +652,11 @@ pile-below =
        *[other] +{ $count }
     }
 pile-none = empty
-fief-of = { $seat }
+fief-of = fief of { $seat }
 city-title = City
 free-title = Free
 border-title = Between { $seat } and { $other_seat }
 centre-title = Central fief
-away-title = Abroad
-hand-title = Your hand
 hand-size =
     { $count ->
         [one] 1 card
@@ -663,7 +665,6 @@ hand-size =
 left-title = Still to be had
 tag-besieged = besieged { $count }/{ $limit }
 tag-defeated = defeated
-tag-active = at turn
 tag-ally = your ally
 holdings = { $buildings } buildings, output { $output }
 batch-title = To be paid: { $card-a }
@@ -684,7 +685,5 @@ army-holds = attacks nothing
 army-sum = { $attack } against { $counter }
 damage-left = { $count } damage to be taken
 origin-note = Numbers of cards are the publisher’s; prices and most values are a reconstruction.
-line-fief = { $seat }: { $holdings }, { $cards }.
-line-lands = Territories: { $pieces }.
-line-figure = { $piece } { $combat }
-line-out = Out of the game: { $cards }.
+line-pieces = { $pieces }
+hint-gist = What it is for: { $gist }.
