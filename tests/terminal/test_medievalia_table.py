@@ -1,0 +1,101 @@
+"""Medievalia's table in the terminal: what is drawn, what can be pointed at, what is said."""
+
+import random
+
+import pytest
+
+import tavola
+from tavola.terminal.board import Board, board_for, legal_moves
+from tavola.terminal.palette import Palette
+from tavola.text import Texts, languages
+from tests.games.medievalia.notable import allies_at_war, archers_and_priests, specialists
+from tests.games.medievalia.table import fief, play, table
+
+NAMES = ["Ada", "Bea", "Cid", "Dan"]
+SIZES = [(80, 13), (104, 31)]
+
+
+def board(language: str = "en") -> Board:
+    return board_for("medievalia")(Texts("medievalia", language), NAMES, Palette(colour=False))
+
+
+def drawn(match: tavola.Match, seat: int = 0, size: tuple[int, int] = (100, 17)) -> str:
+    return board().table(match.view(seat), *size, "").text()
+
+
+def test_the_market_shows_buildings_and_their_prices() -> None:
+    match = table(fief(), piles=[["castle", "bank"], ["smith"], []])
+    first = drawn(match).splitlines()[0]
+    assert "1 Bank 1E 2G 3L +1" in first
+    assert "2 Smith 2E 1G 3L last" in first
+    assert "3 empty" in first
+
+
+def test_a_fief_shows_what_stands_where_and_what_is_flipped() -> None:
+    match = table(
+        fief("mine", "farm-2+church!", "peasant-3@farm-2! archer-1"), fief(figures="recruit-2")
+    )
+    text = drawn(match)
+    assert "↻ Farm 2 + Church: Peasant 3 1/1↻" in text
+    assert "Free: Archer 1 1/2" in text
+    assert "Recruit 2 2/2" in text
+    assert "1 buildings" not in text or "1 buildings, output" in text
+
+
+def test_one_sees_what_can_still_be_had_in_this_turn() -> None:
+    match = table(fief("mine", "farm-2 mine-1!", "peasant-3@farm-2"))
+    assert "Still to be had 3F 1L" in drawn(match)
+
+
+def test_who_stands_between_is_shown_with_the_owners_sign() -> None:
+    match = table(fief(figures="cavalry-1@border-0-1"), fief(figures="peasant-1@fief-0"))
+    text = drawn(match)
+    assert "Between Ada and Bea: ⚜ Cavalry 1 4/3" in text
+    assert "✚ Bea: Peasant 1 1/1" in text
+
+
+def test_a_batch_tells_what_is_missing() -> None:
+    match = table(fief("cavalry farm farm farm farm farm", "farm-1", "peasant-1@farm-1"))
+    play(match, "0: play cavalry", "0: flip farm-1", "0: discard farm")
+    text = drawn(match)
+    assert "To be paid: cavalry" in text
+    assert "Produced: 3F" in text
+    assert "Missing: 4" in text
+    assert "To be paid" not in drawn(match, seat=1)
+
+
+def test_a_battle_is_shown_with_its_armies_and_sums() -> None:
+    match = table(
+        fief("mine", "", "recruit-1@fief-1 recruit-2@fief-1"),
+        fief("mine", "field-1", "peasant-1@field-1 recruit-5"),
+    )
+    play(match, "0: raid 1 1", "0: into 2", "1: stay", "1: against 1")
+    text = drawn(match)
+    assert "⚔ Battle: Ada – Bea (fief of Bea)" in text
+    assert "Army 1: Recruit 1 against Recruit 5 2 against 2" in text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("begin", [allies_at_war, archers_and_priests, specialists])
+def test_every_legal_move_can_be_pointed_at(
+    begin: object, size: tuple[int, int], language: str
+) -> None:
+    assert callable(begin)
+    match: tavola.Match = begin(1)
+    drawing = board(language)
+    whim = random.Random(1)
+    for _ in range(25):
+        if not match.to_act:
+            break
+        seat = match.to_act[0]
+        view = match.view(seat)
+        for cursor in legal_moves(view):
+            grids = (
+                drawing.table(view, *size, cursor),
+                drawing.hand(view, size[0], size[1] > 20, cursor),
+            )
+            assert any(spot.target == cursor for grid in grids for spot in grid.spots), cursor
+        assert drawing.home(view) in legal_moves(view)
+        assert all(line for line in drawing.lines(view))
+        match.play(seat, whim.choice(match.legal(seat)))
