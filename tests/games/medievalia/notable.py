@@ -6,6 +6,7 @@ anew, with the first seed by which the notable thing comes about.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -138,9 +139,7 @@ def every_ability(match: tavola.Match) -> bool:
 def a_priest_answers(match: tavola.Match) -> bool:
     """M7.11 Outside a battle."""
     names = [name for name, _ in events(match)]
-    return any(
-        one == "shot" and two == "healed" for one, two in zip(names, names[1:], strict=False)
-    )
+    return any(one == "shot" and two == "healed" for one, two in pairwise(names))
 
 
 # --- positions to begin with ----------------------------------------------------------------------

@@ -144,9 +144,9 @@ def waiting(state: State, seat: i64, figure: i64, attacking: bool) -> i64:
     count: i64 = 0
     for other in state.seats[seat].figures:
         kind = FIGURE_KIND[other]
-        if other != figure and state.zone[other] == seat and WORK[kind] == 0:
-            if state.flipped[other] == 0:
-                count += ATTACK[kind] if attacking else DEFENCE[kind]
+        soldier = state.zone[other] == seat and WORK[kind] == 0
+        if soldier and other != figure and state.flipped[other] == 0:
+            count += ATTACK[kind] if attacking else DEFENCE[kind]
     return count
 
 

@@ -20,6 +20,7 @@ class Batch:
     def __init__(
         self,
         thing: i64,
+        price: vec[i64],
         groups: vec[i64],
         made: vec[i64],
         changed: i64,
@@ -39,6 +40,7 @@ class Batch:
         added: vec[i64],
     ) -> None:
         self.thing = thing
+        self.price = price  # by resource; of a card of the deck nothing (M4.8). Never changed
         self.groups = groups  # M4.2, in the order in which they were added
         self.made = made  # M4.11 "just produced": by resource
         self.changed = changed  # … and what merchants made of it: of any kind
@@ -60,6 +62,7 @@ class Batch:
     def clone(self) -> "Batch":
         return Batch(
             self.thing,
+            self.price,
             self.groups[:],
             self.made[:],
             self.changed,
@@ -84,10 +87,11 @@ _NONE: Final[vec[i64]] = vec[i64]([i64(0)] * 4)
 _NO_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * KINDS)
 
 
-def new_batch(thing: i64) -> Batch:
+def new_batch(thing: i64, price: vec[i64]) -> Batch:
     """Nothing added yet."""
     return Batch(
         thing,
+        price,
         vec[i64](),
         _NONE[:],
         0,

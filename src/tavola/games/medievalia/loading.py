@@ -40,6 +40,7 @@ from tavola.games.medievalia.refuse import why_not_added, why_not_pick
 from tavola.games.medievalia.rules.damage import mark_fighters
 from tavola.games.medievalia.rules.doubling import add
 from tavola.games.medievalia.rules.play import cards_in_play
+from tavola.games.medievalia.rules.price import price_of
 from tavola.games.medievalia.rules.zones import zone_name, zones_in_play
 from tavola.games.medievalia.save import (
     SavedBatch,
@@ -251,7 +252,7 @@ def load_batch(state: State, saved: SavedBatch) -> None:
     seat = state.active
     if thing < KINDS and state.seats[seat].hand[thing] == 0:
         raise ValueError("batch.thing: not in the hand (M4.10)")
-    batch = new_batch(thing)
+    batch = new_batch(thing, price_of(state, seat, thing))
     phase = state.phase
     state.batch = batch
     state.phase = BATCH

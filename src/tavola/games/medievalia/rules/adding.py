@@ -85,8 +85,11 @@ def legal_batch(state: State, seat: i64, batch: Batch) -> list[Move]:
     for figure in player.figures:
         if state.post[figure] == FREE and could_join(state, seat, batch, FIRST_FREE + figure):
             moves.append(FLIP[FIRST_FREE + figure])
+    hand = player.hand
+    discards = batch.discards
     for kind in range(KINDS):
-        if discardable(state, seat, batch, kind) > 0:
+        count = hand[kind]
+        if count > 0 and count > discards[kind] + (1 if batch.thing == kind else 0):
             moves.append(DISCARD[kind])
     for figure in batch.able:
         legal_ability(state, seat, batch, figure, moves)

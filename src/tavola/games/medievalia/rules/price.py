@@ -46,10 +46,11 @@ def price_of(state: State, seat: i64, thing: i64) -> vec[i64]:
     """M5 What a hand card or building costs, by resource. (For a card of the deck see M4.8.)"""
     price = _NONE[:]
     if thing < KINDS:
-        surcharge = lacks_building(state, seat, thing)
+        first = 4 * thing
         for resource in range(4):
-            price[resource] = PRICE[4 * thing + resource]
-            if surcharge:
+            price[resource] = PRICE[first + resource]
+        if lacks_building(state, seat, thing):
+            for resource in range(4):
                 price[resource] += SURCHARGE[resource]
     elif thing < DECK_CARD:
         building = state.top(thing - FIRST_PILE)
@@ -70,11 +71,13 @@ def still_missing(state: State, batch: Batch) -> i64:
         for resource in range(4):
             have += batch.made[resource] + batch.help[resource] // ALLY_DIVISOR
         return max(CARD_PRICE - have, 0)
-    price = price_of(state, state.active, batch.thing)
+    price = batch.price
+    made = batch.made
+    aid = batch.help
     short: i64 = 0
     exchanged: i64 = 0
     for resource in range(4):
-        rest = batch.made[resource] + batch.help[resource] // ALLY_DIVISOR - price[resource]
+        rest = made[resource] + aid[resource] // ALLY_DIVISOR - price[resource]
         if rest < 0:
             short -= rest
         else:

@@ -77,6 +77,8 @@ def legal_battles(state: State, seat: i64, moves: list[Move]) -> bool:
         seen |= BIT[zone]
         if forced and not is_forced(state, seat, zone):
             continue
+        if zone == seat and not enemy_figures_in(state, seat, zone):
+            continue
         for enemy in range(state.players):
             if could_fight(state, seat, zone, enemy):
                 moves.append(battle_move(state, zone, enemy))
