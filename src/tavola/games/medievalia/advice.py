@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import Move
@@ -20,6 +21,7 @@ from tavola.games.medievalia.advice_economy import (
 from tavola.games.medievalia.advice_value import (
     BUILDING,
     HAND_CARD,
+    danger,
     economy,
     fief_output,
     figure_value,
@@ -70,7 +72,7 @@ from tavola.games.medievalia.state import (
     State,
 )
 
-POINT: Final = 0.01  # a point, as a share of a win
+POINT: Final = 0.1  # a point, as a share of a win
 ECONOMY: Final = 1.0  # points of output, as points of a score
 SPREAD: Final = 7.0  # how many points more make a win likely
 
@@ -133,7 +135,7 @@ def weigh_turn(state: State, seat: i64, moves: list[Move]) -> list[float]:
     for move in moves:
         points = 0.0
         if isinstance(move, Lift):
-            points = weigh_lift(state, seat, move.figure)
+            points = weigh_lift(state, seat, made, move.figure)
         elif isinstance(move, Play):
             points = weigh_thing(state, seat, made, have, move.card)
         elif isinstance(move, Buy):
@@ -159,9 +161,8 @@ def weigh_other(state: State, seat: i64, move: Move) -> float:
     return points
 
 
-def weigh_lift(state: State, seat: i64, figure: i64) -> float:
+def weigh_lift(state: State, seat: i64, made: vec[i64], figure: i64) -> float:
     """A move that gains something is free, so it comes before all payments."""
-    made = fief_output(state, seat)
     best = -1.0
     if may_shift(state, seat, figure):
         best = best_post(state, seat, made, figure) - 0.05
@@ -203,6 +204,7 @@ def points_of(state: State, seat: i64) -> float:
         points += figure_value(state, figure)
     if enemy_figures_in(state, seat, seat):
         points -= siege_value(state, seat)
+    points -= danger(state, seat)
     return points - 0.4 * float(player.city_damage) / float(CITY_DEFENCE)
 
 
@@ -227,5 +229,16 @@ def worth(state: State, seat: i64) -> float:
 
 
 def settled(state: State) -> bool:
-    """Nothing is half done: no batch, no battle, no figure in the hand."""
-    return state.phase == TURN
+    """As a turn begins: nobody has used anything that another may still use."""
+    if state.phase != TURN or state.active != state.acting:
+        return False
+    player = state.seats[state.active]
+    if player.city_flipped:
+        return False
+    for land in player.lands:
+        if state.land_flipped[land] != 0:
+            return False
+    for figure in player.figures:
+        if state.flipped[figure] != 0 or state.marched[figure] != 0 or state.shifted[figure] != 0:
+            return False
+    return True

@@ -1,4 +1,4 @@
-"""What things are worth to a sensible player, in points. A point is about a hundredth of a win.
+"""What things are worth to a sensible player, in points. A point is about a tenth of a win.
 
 Nothing here looks at anything hidden.
 """
