@@ -211,3 +211,12 @@ class ChecksTheDeckInSecret(Parlour):
         super().apply(state, seat, move, chance, log)
         if move in STAKE:
             chance.below("whim", 2, ("yes", "no"))
+
+
+class AsksForSecretsTooSoon(Parlour):
+    """Watering can be undone, and yet the next morning begins by it: stakes would be lost."""
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        super().apply(state, seat, move, chance, log)
+        if move in WATER:
+            state.phase = "morning"

@@ -8,6 +8,7 @@ from tavola.core.laws.learning import check_learning
 from tavola.core.laws.setups import Setup
 from tavola.core.laws.suite import check_match
 from tavola.core.laws.watched import Watched
+from tests.laws.broken_parlours import AsksForSecretsTooSoon
 from tests.laws.cases import each_setup, positions
 from tests.laws.parlour.game import GAME as PARLOUR
 
@@ -97,3 +98,18 @@ def test_law_8_the_end_of_the_game_can_not_be_undone_because_it_reveals_the_seed
         match.play(seat, text)
     assert match.result is not None
     assert match.view(0)["undo"] is False
+
+
+def test_law_8_where_a_game_breaks_it_an_undo_is_refused_and_nothing_is_lost() -> None:
+    match = Match(AsksForSecretsTooSoon(), 3, seed=1)
+    for seat in range(3):
+        match.play(seat, "commit")
+    gardener = match.to_act[0]
+    match.play(gardener, match.legal(gardener)[0])
+    other = (gardener + 1) % 3
+    stake(match, other)
+    before = match.save()
+    with pytest.raises(IllegalMove, match="nothing-to-undo"):
+        match.undo(gardener)
+    assert match.save() == before
+    assert match.undo(other).startswith("stake")

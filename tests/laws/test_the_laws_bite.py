@@ -65,6 +65,7 @@ def test_the_laws_hold_for_parlour() -> None:
         (wrong.TellsTheTopOfTheDeck, {6}),
         (wrong.WateringLooksAtAHand, {8}),
         (wrong.ChecksTheDeckInSecret, {8}),
+        (wrong.AsksForSecretsTooSoon, {8}),
     ],
     ids=lambda value: (
         getattr(value, "__name__", None) or "-".join(map(str, getattr(value, "args", value)))

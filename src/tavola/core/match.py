@@ -228,15 +228,18 @@ class Match:
         number = self.undoable(seat)
         if number is None:
             raise IllegalMove(NOTHING_TO_UNDO, "undo")
-        undone = self.steps[number]
-        later = self.steps[number + 1 :]
-        self.state = self._before[number]
-        del self.steps[number:]
-        for gone in range(number, number + 1 + len(later)):
-            self._before.pop(gone, None)
-        for step in later:  # secret moves of others, made anew
-            assert step.move is not None
-            self.play(step.seat, step.move.text)
+        undone, *later = self.steps[number:]
+        now = self.state, self.steps, self._before
+        self.state = self._before[number].clone()
+        self.steps = self.steps[:number]
+        self._before = {at: state for at, state in self._before.items() if at < number}
+        try:
+            for step in later:  # secret moves of others, made anew
+                assert step.move is not None
+                self.play(step.seat, step.move.text)
+        except IllegalMove as error:  # the game broke law 8: nobody's choice is lost by that
+            self.state, self.steps, self._before = now
+            raise IllegalMove(NOTHING_TO_UNDO, "undo") from error
         assert undone.move is not None
         return undone.move.text
 

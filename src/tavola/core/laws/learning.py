@@ -12,6 +12,7 @@ from tavola.core.laws.moves import MESSAGE_ID, sample
 from tavola.core.laws.walk import NotingChance
 
 NOTHING = b"[]"  # as heard
+ANSWERS = 2  # of another seat that are tried after a move
 
 
 class Outcome:
@@ -44,6 +45,8 @@ def check_step(game: Game[Any], state: Any, seat: int, move: Move, dice: FastCha
     seed = dice.pick(2**31)
     outcome = Outcome(game, state, seat, move, FastChance(seed))
     check_events(outcome, seat)
+    if not outcome.final:
+        check_secret_answers(game, state, outcome, seat, dice)
     for eyes in everyone(state.players):
         if outcome.heard(eyes) == NOTHING:
             check_unheard(game, state, outcome, eyes)
@@ -57,6 +60,20 @@ def check_events(outcome: Outcome, seat: int) -> None:
     for event in outcome.events:
         must(MESSAGE_ID.fullmatch(event.id) is not None, 8, f"event {event.id!r}")
     must(outcome.heard(seat) != NOTHING, 8, f"{outcome.move} tells its player nothing")
+
+
+def check_secret_answers(
+    game: Game[Any], state: Any, outcome: Outcome, seat: int, dice: FastChance
+) -> None:
+    """What others may do next in secret outlives an undo of this move: it was legal before it."""
+    for other in game.to_act(outcome.after):
+        if other == seat:
+            continue
+        for answer in sample(game.legal(outcome.after, other), dice, ANSWERS):
+            made = Outcome(game, outcome.after, other, answer, FastChance(0))
+            if made.heard(seat) == NOTHING:
+                legal = game.why_not(state, other, answer) is None
+                must(legal, 8, f"{outcome.move} asks for secrets: it must be told as a reveal")
 
 
 def check_unheard(game: Game[Any], state: Any, outcome: Outcome, eyes: int) -> None:
