@@ -12,6 +12,7 @@ from tavola.games.concordia.advice_wishes import CARD_TAG, COLONIST_WISH, Wishes
 from tavola.games.concordia.board import size
 from tavola.games.concordia.data import (
     ACTION,
+    ACTIONS,
     BIT,
     CLOTH,
     DISPLAY,
@@ -22,6 +23,7 @@ from tavola.games.concordia.data import (
     DO_MERCATOR,
     DO_PREFECT,
     DO_SENATOR,
+    DO_SPECIALIST,
     DO_TRIBUNE,
     FOOD,
     GOOD_COUNT,
@@ -40,6 +42,7 @@ from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import affordable
 from tavola.games.concordia.state import EMPTY, Player, State, no_goods
 
+UNKNOWN: Final = -1e9
 ENVY: Final = 0.12  # points that a coin's worth of goods to each other player costs oneself
 LOCKED: Final = 0.4  # a card in the pile is missed until the Tribune, in shares of its usual worth
 
@@ -55,6 +58,7 @@ class Counsel:
         self.view: Final = Outlook(state, seat)
         self.wishes: Final = Wishes(state, seat, self.view)
         self.now: Final = self.wishes.worth(self.player.goods, self.player.coins, NOBODY)
+        self.known: Final[list[float]] = [UNKNOWN] * len(ACTIONS)  # by what a card does
 
     def change(self, goods: vec[i64], coins: i64, without: i64) -> float:
         """What it brings to have these goods and coins instead of one's own."""
@@ -95,7 +99,15 @@ class Counsel:
         return gain - LOCKED * USUAL[ACTION[kind]] * self.view.early
 
     def card(self, kind: i64) -> float:
-        """What carrying out this card brings."""
+        """What carrying out this card brings; reckoned once, however many cards do the same."""
+        action = ACTION[kind]
+        if action == DO_MERCATOR or action == DO_SPECIALIST:
+            return self.reckon(kind)
+        if self.known[action] == UNKNOWN:
+            self.known[action] = self.reckon(kind)
+        return self.known[action]
+
+    def reckon(self, kind: i64) -> float:
         action = ACTION[kind]
         if action == DO_ARCHITECT:
             return self.architect()

@@ -19,7 +19,6 @@ from tavola.games.concordia.data import (
     DO_SENATOR,
     DO_SPECIALIST,
     DO_TRIBUNE,
-    FOOD,
     GOD,
     GOOD_COUNT,
     JUPITER,
@@ -32,9 +31,7 @@ from tavola.games.concordia.data import (
     SALE_KIND,
     SATURNUS,
     SPECIALTY,
-    TOOL,
 )
-from tavola.games.concordia.rules.building import house_coins
 from tavola.games.concordia.score import goods_of, per_card, provinces_of
 from tavola.games.concordia.state import EMPTY, Player, State
 
@@ -76,6 +73,7 @@ class Outlook:
         player = state.seats[seat]
         left = rounds_left(state)
         self.seat: Final[i64] = seat
+        self.memo: Final[list[float]] = [-1.0] * state.board().city_count
         self.left: Final = left
         early = min(1.0, left / 12.0)  # how much things still have time to work
         self.early: Final = early
@@ -141,7 +139,14 @@ class Outlook:
         return total
 
     def house(self, state: State, player: Player, city: i64) -> float:
-        """What one more house here brings, without its price."""
+        """What one more house here brings, without its price; reckoned once a city."""
+        value = self.memo[city]
+        if value < 0.0:
+            value = self.new_house(state, player, city)
+            self.memo[city] = value
+        return value
+
+    def new_house(self, state: State, player: Player, city: i64) -> float:
         good = state.tile[city]
         value = 0.0
         if good != BRICK:
@@ -154,15 +159,6 @@ class Outlook:
         value += self.special[good]
         often = self.left * (0.11 + 0.09 * self.expert[good])
         return value + often * float(PRICE[good]) * self.coin
-
-    def house_price(self, state: State, player: Player, city: i64) -> float:
-        """K4.4 Goods and coins, at what they are worth to him."""
-        good = state.tile[city]
-        price = float(house_coins(state, city)) * self.coin
-        if good == BRICK:
-            return price + self.good(max(0, player.goods[FOOD] - 1), FOOD)
-        price += self.good(max(0, player.goods[BRICK] - 1), BRICK)
-        return price + self.good(max(0, player.goods[good] - 1), good)
 
     def card(self, kind: i64) -> float:
         """What owning one more card of this kind brings: its god, and what it does."""
@@ -190,13 +186,6 @@ class Outlook:
         if GOD[kind] == MINERVA:
             return self.specialist(state, player, kind)
         return self.card(kind)
-
-    def colonist(self, player: Player) -> float:
-        """One more colonist on the board: Mars, another step, a free space; for food and tool."""
-        price = self.good(max(0, player.goods[FOOD] - 1), FOOD)
-        price += self.good(max(0, player.goods[TOOL] - 1), TOOL)
-        steps = 0.09 * self.left if player.abroad < 5 else 0.04 * self.left
-        return 2.0 * self.mars + steps - price
 
 
 def standing(state: State, seat: i64) -> float:

@@ -22,6 +22,8 @@ from tavola.games.concordia.data import (
     SALE_KIND,
     SPACE_ANY,
     SPACE_CLOTH,
+    TOOL,
+    WINE,
 )
 from tavola.games.concordia.rules.building import house_coins
 from tavola.games.concordia.rules.moving import kind_of
@@ -34,6 +36,12 @@ SOLD: Final = 0.36  # one for which other goods must be sold
 HOPED: Final = 0.16  # the part that is there of one that can't be paid
 COLONIST_WISH: Final[i64] = 999
 
+BRICK_PRICE: Final[i64] = PRICE[BRICK]
+FOOD_PRICE: Final[i64] = PRICE[FOOD]
+TOOL_PRICE: Final[i64] = PRICE[TOOL]
+WINE_PRICE: Final[i64] = PRICE[WINE]
+CLOTH_PRICE: Final[i64] = PRICE[CLOTH]
+
 
 @final
 class Wish:
@@ -41,13 +49,15 @@ class Wish:
 
     def __init__(self, tag: i64, goods: vec[i64], coins: i64, gain: float) -> None:
         self.tag: Final[i64] = tag
-        self.goods: Final[vec[i64]] = goods
+        self.brick: Final[i64] = goods[BRICK]
+        self.food: Final[i64] = goods[FOOD]
+        self.tool: Final[i64] = goods[TOOL]
+        self.wine: Final[i64] = goods[WINE]
+        self.cloth: Final[i64] = goods[CLOTH]
         self.coins: Final[i64] = coins
         self.gain: Final = gain
-        cost = coins
-        for good in range(GOOD_COUNT):
-            cost += goods[good] * PRICE[good]
-        self.cost: Final[i64] = cost
+        self.cost: Final[i64] = coins + value(goods)
+        self.merit: Final = gain / float(self.cost + 6)
 
 
 CARD_TAG: Final[i64] = 64
@@ -72,43 +82,50 @@ class Wishes:
 
     def worth(self, goods: vec[i64], coins: i64, without: i64) -> float:
         """What this storehouse and money are worth; `without`: a wish that is fulfilled."""
-        left = goods[:]
+        brick = goods[BRICK]
+        food = goods[FOOD]
+        tool = goods[TOOL]
+        wine = goods[WINE]
+        cloth = goods[CLOTH]
+        rest = value(goods)
+        total = self.rate * float(coins + rest)
         money = coins
-        total = 0.0
         for wish in self.list:
             if wish.tag == without:
                 continue
+            # What is missing of each good, and what the bank asks for it.
             short: i64 = 0
-            for good in range(GOOD_COUNT):
-                if wish.goods[good] > left[good]:
-                    short += (wish.goods[good] - left[good]) * PRICE[good]
+            if wish.brick > brick:
+                short += (wish.brick - brick) * BRICK_PRICE
+            if wish.food > food:
+                short += (wish.food - food) * FOOD_PRICE
+            if wish.tool > tool:
+                short += (wish.tool - tool) * TOOL_PRICE
+            if wish.wine > wine:
+                short += (wish.wine - wine) * WINE_PRICE
+            if wish.cloth > cloth:
+                short += (wish.cloth - cloth) * CLOTH_PRICE
             if short == 0 and money >= wish.coins:
                 total += PAID * wish.gain
-                money -= wish.coins
-                spend(left, wish.goods)
             elif money >= wish.coins + short:
                 # Every good that is there already brings it nearer.
                 part = 0.4 + 0.6 * float(short) / float(wish.cost - wish.coins)
                 total += (PAID - (PAID - BOUGHT) * part) * wish.gain
-                money -= wish.coins + short
-                spend(left, wish.goods)
+            elif money + rest < wish.cost:
+                total += HOPED * wish.gain * float(money + rest) / float(wish.cost)
+                break
             else:
-                wealth = money + value(left)
-                if wealth < wish.cost:
-                    total += HOPED * wish.gain * float(wealth) / float(wish.cost)
-                    break
                 total += SOLD * wish.gain
-                money -= wish.coins + short
-                spend(left, wish.goods)
-                if money < 0:
-                    money = 0
+                if money < wish.coins + short:
                     break
-        return total + self.rate * float(coins + value(goods))
-
-
-def spend(left: vec[i64], goods: vec[i64]) -> None:
-    for good in range(GOOD_COUNT):
-        left[good] = max(0, left[good] - goods[good])
+            money -= wish.coins + short
+            rest -= wish.cost - wish.coins - short
+            brick = max(0, brick - wish.brick)
+            food = max(0, food - wish.food)
+            tool = max(0, tool - wish.tool)
+            wine = max(0, wine - wish.wine)
+            cloth = max(0, cloth - wish.cloth)
+        return total
 
 
 def value(goods: vec[i64]) -> i64:
@@ -125,9 +142,10 @@ def best_first(found: list[Wish]) -> list[Wish]:
     for wish in found:
         if wish.gain <= 0.0:
             continue
-        merit = wish.gain / float(wish.cost + 6)
+        if len(row) == MOST and row[MOST - 1].merit >= wish.merit:
+            continue
         place: i64 = 0
-        while place < len(row) and row[place].gain / float(row[place].cost + 6) >= merit:
+        while place < len(row) and row[place].merit >= wish.merit:
             place += 1
         row.insert(place, wish)
         if len(row) > MOST:
