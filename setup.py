@@ -26,6 +26,7 @@ EXCLUDED: tuple[str, ...] = (
     "pack.py",  # msgspec reads the annotations of real Python classes
     "save.py",  # the same
     *("saving.py", "loading.py", "checks.py"),  # of larger games: not hot, and long to compile
+    "written.py",  # what save.py reads; not hot
 )
 
 

@@ -1,5 +1,7 @@
 """What a sensible player of Comuni does, and the bots do."""
 
+from typing import Any
+
 import pytest
 
 import tavola
@@ -7,7 +9,7 @@ from tavola.bots import make, sight_of
 from tavola.core.chance import FastChance
 from tests.games.comuni.table import play, seat, table, who
 
-EMPEROR = {"phase": "invasion", "deck": "d", "left": 0, "invader": "emperor"}
+EMPEROR: dict[str, Any] = {"phase": "invasion", "deck": "d", "left": 0, "invader": "emperor"}
 BOTS = ["greedy", "search@300"]
 each_bot = pytest.mark.parametrize("bot", BOTS)
 

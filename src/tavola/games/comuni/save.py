@@ -1,4 +1,4 @@
-"""A position as data that a person can write (docs/positions.md)."""
+"""A position as data that a person can write, read (docs/positions.md); written.py writes it."""
 
 from typing import Annotated, Literal
 
@@ -16,12 +16,10 @@ from tavola.games.comuni.data import (
     COMUNI,
     DECK_OF,
     DECKS,
-    FOUR,
     GOLD,
     HIGHEST,
     INVADERS,
     KINDS,
-    NO_CARD,
     RESOURCES,
     VALUE,
 )
@@ -43,11 +41,12 @@ from tavola.games.comuni.state import (
     PLEDGED,
     PLEDGES,
     PROJECT,
-    Player,
     State,
     empty_table,
 )
-from tavola.games.comuni.view import pile_of, piles_of
+from tavola.games.comuni.written import cards_of, names_of, save
+
+__all__ = ["load", "save"]
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -115,126 +114,6 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     smallest_building: Literal["worst_kind", "any"] = "worst_kind"
     round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 100
     data_pack: str = SHELF.default
-
-
-# --- writing --------------------------------------------------------------------------------------
-
-
-def save(state: State) -> Plain:
-    """Not written is what follows from the rest: the supply, points, bonus walls left."""
-    piles = piles_of(state)
-    return {
-        "players": [_written(state, seat, piles) for seat in range(state.players)],
-        "columns": [_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
-        "deck": DECKS[state.deck],
-        "decks": {
-            DECKS[deck]: _names(list(state.decks[deck])[state.drawn if deck == state.deck else 0 :])
-            for deck in range(state.deck, FOUR)
-        },
-        "masters": {
-            KINDS[kind]: holder for kind, holder in enumerate(state.masters) if holder != NOBODY
-        },
-        "heroes": {
-            letter: [_hero(state.heroes[2 * deck]), _hero(state.heroes[2 * deck + 1])]
-            for deck, letter in enumerate(DECKS)
-            if state.heroes[2 * deck] != NOBODY
-        },
-        "captain": state.captain,
-        "turn": state.turn,
-        "phase": PHASES[state.phase],
-        "acting": _nobody(state.acting),
-        "outbid_gold": state.outbid_gold,
-        "choices": state.choices,
-        "refill": state.refill,
-        "actions": state.actions,
-        "storeys_laid": state.storeys_laid,
-        "levels_laid": state.levels_laid,
-        "invader": INVADERS[state.invader],
-        "turns": state.turns,
-        "last_player": _nobody(state.last_player),
-        "last_turns": state.last_turns,
-        "by_limit": state.by_limit,
-        "open_screens": state.open_screens,
-        "after_invasion": "end_turn" if state.end_turn else "continue",
-        "heroes_need_walls": state.heroes_need_walls,
-        "smallest_building": "any" if state.any_smallest else "worst_kind",
-        "round_limit": state.round_limit,
-        "data_pack": state.pack.name,
-    }
-
-
-def _names(cards: list[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
-
-
-def _nobody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def _hero(seat: int) -> int | str:
-    return "lost" if seat == LOST else seat
-
-
-def _column(state: State, column: int) -> Plain:
-    first, after = state.pack.first[column], state.pack.first[column + 1]
-    cards = [state.display[place] for place in range(first, after)]
-    return {
-        "cards": _names([card for card in cards if card != NO_CARD]),
-        "seat": _nobody(state.bidder[column]),
-        "gold": state.gold[column],
-    }
-
-
-def _written(state: State, seat: int, piles: dict[int, list[int]]) -> Plain:
-    player = state.seats[seat]
-    # Of the same turn, discards are alike: in the order of their names.
-    cards = _cards_of(state, seat)
-    thrown = [c for c in cards if state.place[c] == DISCARDED]
-    faced_down = [c for c in cards if state.place[c] in (IN_WALL, DISCARDED)]
-    known = [c for c in cards if state.place[c] != BUILT]
-    return {
-        "comune": COMUNI[player.comune],
-        "resources": _cubes(player.resources),
-        "plunder": player.plunder,
-        "hand": _names(list(player.hand)),
-        "buildings": [
-            {"kind": KINDS[kind], "cards": _names(pile_of(piles, BUILT, seat, building))}
-            for building, kind in enumerate(player.building_kind)
-        ],
-        "walls": [
-            ["bonus"] * bonus + _names(pile_of(piles, IN_WALL, seat, section))
-            for section, bonus in enumerate(player.wall_bonus)
-        ],
-        "discarded": _names(thrown),
-        "claimed": {CARDS[card]: state.claimed[card] for card in known},
-        "laid": {CARDS[card]: state.laid[card] for card in faced_down},
-        "active": [KINDS[kind] for kind, active in enumerate(player.active) if active],
-        "league": _pledged(player, 0),
-        "city": _pledged(player, CITY),
-        "asked": player.asked,
-        "committed": player.committed,
-    }
-
-
-def _cards_of(state: State, seat: int) -> list[int]:
-    places = (IN_HAND, BUILT, IN_WALL, DISCARDED)
-    return [c for c in range(CARD_COUNT) if state.holder[c] == seat and state.place[c] in places]
-
-
-def _cubes(cubes: vec[i64]) -> Plain:
-    return {name: cubes[resource] for resource, name in enumerate(RESOURCES)}
-
-
-def _pledged(player: Player, first: int) -> Plain:
-    """Only what is pledged."""
-    return {
-        RESOURCES[PLEDGED[question]]: player.pledge[question]
-        for question in range(first, first + CITY)
-        if player.pledge[question]
-    }
-
-
-# --- reading --------------------------------------------------------------------------------------
 
 
 def load(data: Plain) -> State:
@@ -335,12 +214,12 @@ def _read_walls(state: State, seat: int, saved: SavedPlayer, placed: _Placed) ->
 def _read_turns(state: State, seat: int, saved: SavedPlayer) -> None:
     """When cards were claimed and laid face down: what others can know depends on it (C1.6)."""
     where = f"players[{seat}]"
-    names = _names(_cards_of(state, seat))
+    names = names_of(cards_of(state, seat))
     for field, turns in (("claimed", saved.claimed), ("laid", saved.laid)):
         for name in turns:
             if name not in names:
                 raise ValueError(f"{where}.{field}: {name} is none of this player's cards")
-    for card in _cards_of(state, seat):
+    for card in cards_of(state, seat):
         if state.place[card] == BUILT:
             continue
         state.claimed[card] = saved.claimed.get(CARDS[card], 0)

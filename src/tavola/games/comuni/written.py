@@ -1,0 +1,147 @@
+"""A position written down as data (docs/positions.md). save.py reads it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, Plain
+from tavola.games.comuni.data import (
+    CARD_COUNT,
+    CARDS,
+    COLUMNS_IN_USE,
+    COMUNI,
+    DECKS,
+    FOUR,
+    INVADERS,
+    KINDS,
+    NO_CARD,
+    RESOURCES,
+)
+from tavola.games.comuni.state import (
+    BUILT,
+    CITY,
+    DISCARDED,
+    IN_HAND,
+    IN_WALL,
+    LOST,
+    PHASES,
+    PLEDGED,
+    Player,
+    State,
+)
+from tavola.games.comuni.view import pile_of, piles_of
+
+
+def save(state: State) -> Plain:
+    """Not written is what follows from the rest: the supply, points, bonus walls left."""
+    piles = piles_of(state)
+    return {
+        "players": [_written(state, seat, piles) for seat in range(state.players)],
+        "columns": [_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
+        "deck": DECKS[state.deck],
+        "decks": {
+            DECKS[deck]: names_of(
+                list(state.decks[deck])[state.drawn if deck == state.deck else 0 :]
+            )
+            for deck in range(state.deck, FOUR)
+        },
+        "masters": {
+            KINDS[kind]: holder for kind, holder in enumerate(state.masters) if holder != NOBODY
+        },
+        "heroes": {
+            letter: [_hero(state.heroes[2 * deck]), _hero(state.heroes[2 * deck + 1])]
+            for deck, letter in enumerate(DECKS)
+            if state.heroes[2 * deck] != NOBODY
+        },
+        "captain": state.captain,
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
+        "acting": _nobody(state.acting),
+        "outbid_gold": state.outbid_gold,
+        "choices": state.choices,
+        "refill": state.refill,
+        "actions": state.actions,
+        "storeys_laid": state.storeys_laid,
+        "levels_laid": state.levels_laid,
+        "invader": INVADERS[state.invader],
+        "turns": state.turns,
+        "last_player": _nobody(state.last_player),
+        "last_turns": state.last_turns,
+        "by_limit": state.by_limit,
+        "open_screens": state.open_screens,
+        "after_invasion": "end_turn" if state.end_turn else "continue",
+        "heroes_need_walls": state.heroes_need_walls,
+        "smallest_building": "any" if state.any_smallest else "worst_kind",
+        "round_limit": state.round_limit,
+        "data_pack": state.pack.name,
+    }
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def _nobody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _hero(seat: int) -> int | str:
+    return "lost" if seat == LOST else seat
+
+
+def _column(state: State, column: int) -> Plain:
+    first, after = state.pack.first[column], state.pack.first[column + 1]
+    cards = [state.display[place] for place in range(first, after)]
+    return {
+        "cards": names_of([card for card in cards if card != NO_CARD]),
+        "seat": _nobody(state.bidder[column]),
+        "gold": state.gold[column],
+    }
+
+
+def _written(state: State, seat: int, piles: dict[int, list[int]]) -> Plain:
+    player = state.seats[seat]
+    # Of the same turn, discards are alike: in the order of their names.
+    cards = cards_of(state, seat)
+    thrown = [c for c in cards if state.place[c] == DISCARDED]
+    faced_down = [c for c in cards if state.place[c] in (IN_WALL, DISCARDED)]
+    known = [c for c in cards if state.place[c] != BUILT]
+    return {
+        "comune": COMUNI[player.comune],
+        "resources": _cubes(player.resources),
+        "plunder": player.plunder,
+        "hand": names_of(list(player.hand)),
+        "buildings": [
+            {"kind": KINDS[kind], "cards": names_of(pile_of(piles, BUILT, seat, building))}
+            for building, kind in enumerate(player.building_kind)
+        ],
+        "walls": [
+            ["bonus"] * bonus + names_of(pile_of(piles, IN_WALL, seat, section))
+            for section, bonus in enumerate(player.wall_bonus)
+        ],
+        "discarded": names_of(thrown),
+        "claimed": {CARDS[card]: state.claimed[card] for card in known},
+        "laid": {CARDS[card]: state.laid[card] for card in faced_down},
+        "active": [KINDS[kind] for kind, active in enumerate(player.active) if active],
+        "league": _pledged(player, 0),
+        "city": _pledged(player, CITY),
+        "asked": player.asked,
+        "committed": player.committed,
+    }
+
+
+def cards_of(state: State, seat: int) -> list[int]:
+    places = (IN_HAND, BUILT, IN_WALL, DISCARDED)
+    return [c for c in range(CARD_COUNT) if state.holder[c] == seat and state.place[c] in places]
+
+
+def _cubes(cubes: vec[i64]) -> Plain:
+    return {name: cubes[resource] for resource, name in enumerate(RESOURCES)}
+
+
+def _pledged(player: Player, first: int) -> Plain:
+    """Only what is pledged."""
+    return {
+        RESOURCES[PLEDGED[question]]: player.pledge[question]
+        for question in range(first, first + CITY)
+        if player.pledge[question]
+    }
