@@ -84,8 +84,8 @@ class Battle:
         sent = any(piece in army for army in [*self.armies.values(), *self.opposed.values()])
         if post in (None, "city") or sent or self.damage[piece] != self.bears(piece):
             return
-        building = [b for b in self.world.lands[post]["buildings"] if BUILDINGS[b].get("pair")]
-        sources = sum(BUILDINGS[b]["defence_bonus"] for b in building)
+        built = self.world.lands[post]["buildings"]
+        sources = sum(BUILDINGS[b].get("bonus", 0) for b in built)
         spent = sum(
             self.bonus[name]
             for name in self.world.garrison(self.world.figures[piece]["seat"], post)

@@ -17,10 +17,26 @@ NAMES = ["Anna", "Bianca", "Carla", "Dora"]
 LONGEST = 2500  # moves
 
 # How players lean: the weight of a move by its verb, 1 if it is not named.
-BUILDERS = {"close": 60, "buy": 20, "flip": 6, "drop": 0.2, "lift": 0.3, "draw": 0.2, "end": 0.4}
-RAIDERS = {**BUILDERS, "enter": 40, "cross": 20, "lift": 3, "raid": 30, "target": 20, "buy": 2}
-IDLE = {"end": 30, "draw": 3}
-FIGHTERS = {"shoot": 30, "heal": 30, "raid": 30, "clash": 30, "against": 5}
+BUILDERS: dict[str, float] = {
+    "close": 60,
+    "buy": 20,
+    "flip": 6,
+    "drop": 0.2,
+    "lift": 0.3,
+    "draw": 0.2,
+    "end": 0.4,
+}
+RAIDERS: dict[str, float] = {
+    **BUILDERS,
+    "enter": 40,
+    "cross": 20,
+    "lift": 3,
+    "raid": 30,
+    "target": 20,
+    "buy": 2,
+}
+IDLE: dict[str, float] = {"end": 30, "draw": 3}
+FIGHTERS: dict[str, float] = {"shoot": 30, "heal": 30, "raid": 30, "clash": 30, "against": 5}
 
 
 @dataclass

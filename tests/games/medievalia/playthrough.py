@@ -15,7 +15,7 @@ from tests.games.medievalia.table import line, look
 
 FILE = Path(__file__).with_name("playthrough.txt")
 EVERY = 25  # moves between two looks at the table
-SEED = 7
+SEED = 13
 
 
 def play_through() -> Iterator[str]:

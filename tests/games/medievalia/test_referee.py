@@ -16,7 +16,12 @@ from tests.games.medievalia.notable import (
 )
 from tests.games.medievalia.referee import Referee
 
-STYLES = {"any": {}, "builders": BUILDERS, "raiders": RAIDERS, "fighters": FIGHTERS}
+STYLES: dict[str, dict[str, float]] = {
+    "any": {},
+    "builders": BUILDERS,
+    "raiders": RAIDERS,
+    "fighters": FIGHTERS,
+}
 MOST = 500  # moves of each game
 
 

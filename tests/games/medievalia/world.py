@@ -13,7 +13,16 @@ DATA = tomllib.loads(FILE.read_text("utf-8"))
 CARDS: dict[str, Any] = {**DATA["territory"], **DATA["figure"]}
 BUILDINGS: dict[str, Any] = DATA["building"]
 WALLS = {"tower", "fortress", "castle"}
-PAIR = {card["pair"]: name for name, card in BUILDINGS.items() if "pair" in card}
+PAIR = {  # M5.6
+    "priest": "church",
+    "archer": "carpenter",
+    "cavalry": "stable",
+    "infantry": "smith",
+    "merchant": "bank",
+    "bureaucrat": "school",
+    "artist": "workshop",
+}
+CROP = {"field": "food", "farm": "food", "forest": "energy", "mine": "gold"}  # M5.1
 
 Resources = Counter[str]
 
@@ -99,7 +108,7 @@ class World:
         """M5.6"""
         printed = Counter((CARDS.get(card) or BUILDINGS[card])["price"])
         if card in PAIR and PAIR[card] not in self.buildings(seat):
-            printed += Counter(DATA["rules"]["surcharge"])
+            printed += Counter({"gold": 2})
         return printed
 
     def labour(self, piece: str) -> Resources:
@@ -108,8 +117,7 @@ class World:
         post = self.figures[piece]["post"]
         if post in (None, "city"):
             return Counter({"labour": count})
-        (resource,) = CARDS[kind(post)]["per_labour"]
-        return Counter({resource: count})
+        return Counter({CROP[kind(post)]: count})
 
     def printed(self, group: str) -> Resources:
         if group == "city":

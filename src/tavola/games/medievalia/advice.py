@@ -39,7 +39,7 @@ from tavola.games.medievalia.advice_war import (
     weigh_target,
 )
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE
-from tavola.games.medievalia.data import BIT, CITY_DEFENCE
+from tavola.games.medievalia.data import BIT
 from tavola.games.medievalia.moves import (
     Buy,
     DrawCard,
@@ -205,7 +205,7 @@ def points_of(state: State, seat: i64) -> float:
     if enemy_figures_in(state, seat, seat):
         points -= siege_value(state, seat)
     points -= danger(state, seat)
-    return points - 0.4 * float(player.city_damage) / float(CITY_DEFENCE)
+    return points - 0.4 * float(player.city_damage) / float(state.pack.city_defence)
 
 
 def worth(state: State, seat: i64) -> float:

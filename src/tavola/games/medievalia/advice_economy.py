@@ -19,7 +19,6 @@ from tavola.games.medievalia.advice_value import (
 )
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
 from tavola.games.medievalia.data import (
-    BUILDING_OUTPUT,
     CARD_PRICE,
     CROP,
     EQUAL,
@@ -29,10 +28,7 @@ from tavola.games.medievalia.data import (
     LAND_KIND,
     LAND_KINDS,
     ORDINARY,
-    OUTPUT,
     PEASANT,
-    PER_LABOUR,
-    WORK,
 )
 from tavola.games.medievalia.moves import (
     CITY,
@@ -65,13 +61,15 @@ def card_value(state: State, seat: i64, made: vec[i64], kind: i64) -> float:
     value = 0.0
     if kind < LAND_KINDS:
         for resource in range(4):
-            count = OUTPUT[4 * kind + resource]
+            count = state.pack.output[4 * kind + resource]
             if count > 0:
                 value += more(made, resource, count)
         lands: i64 = len(state.seats[seat].lands)
         value = (value + 0.35) * horizon(state) + (0.8 if lands < 3 else 0.1)
     else:
-        value = best_work(state, seat, made, WORK[kind]) * horizon(state) + skill(state, kind)
+        value = best_work(state, seat, made, state.pack.work[kind]) * horizon(state) + skill(
+            state, kind
+        )
         value += 0.15 * float(min(unguarded(state, seat), 3))
     return value
 
@@ -83,7 +81,7 @@ def best_work(state: State, seat: i64, made: vec[i64], work: i64) -> float:
     best = more(made, LABOUR, work)
     for land in state.seats[seat].lands:
         kind = LAND_KIND[land]
-        best = max(best, more(made, CROP[kind], work * PER_LABOUR[kind]))
+        best = max(best, more(made, CROP[kind], work))
     return best
 
 
@@ -127,7 +125,7 @@ def weigh_thing(state: State, seat: i64, made: vec[i64], have: vec[i64], thing: 
         if building >= ORDINARY:
             value += 0.6
         for resource in range(4):
-            count = BUILDING_OUTPUT[4 * building + resource]
+            count = state.pack.building_output[4 * building + resource]
             if count > 0:
                 value += more(made, resource, count) * horizon(state)
     spent = float(cost - needed) * 0.04
@@ -146,7 +144,7 @@ def available(state: State, seat: i64) -> vec[i64]:
 
 def post_value(state: State, seat: i64, made: vec[i64], figure: i64, post: i64) -> float:
     """What a figure of the fief is worth at a post: its labour there, and the guard."""
-    work = WORK[FIGURE_KIND[figure]]
+    work = state.pack.work[FIGURE_KIND[figure]]
     old = state.post[figure]
     if work > 0:
         take(made, old, -work)
@@ -156,7 +154,7 @@ def post_value(state: State, seat: i64, made: vec[i64], figure: i64, post: i64) 
     else:
         kind = LAND_KIND[post]
         if work > 0:
-            value = more(made, CROP[kind], work * PER_LABOUR[kind])
+            value = more(made, CROP[kind], work)
     if work > 0:
         take(made, old, work)
     value *= horizon(state)
@@ -172,7 +170,7 @@ def take(made: vec[i64], post: i64, work: i64) -> None:
         made[LABOUR] += work
     else:
         kind = LAND_KIND[post]
-        made[CROP[kind]] += work * PER_LABOUR[kind]
+        made[CROP[kind]] += work
 
 
 def alone_at(state: State, seat: i64, figure: i64, post: i64) -> bool:

@@ -12,27 +12,20 @@ from mypy_extensions import i64
 from tavola.games.medievalia.data import (
     ARCHER,
     ARTIST,
-    ATTACK,
     BIT,
     BUILDING_KINDS,
-    BUILDING_OUTPUT,
     BUREAUCRAT,
     CAVALRY,
-    CITY_OUTPUT,
     CROP,
-    DEFENCE,
     FIGURE_KIND,
     INFANTRY,
     LABOUR,
     LAND_KIND,
     LAND_KINDS,
     MERCHANT,
-    OUTPUT,
-    PER_LABOUR,
     PRIEST,
     RECRUIT,
     WALLS,
-    WORK,
 )
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.produce import add_land
@@ -53,19 +46,19 @@ SKILLED: Final = (MERCHANT, ARTIST, BUREAUCRAT, RECRUIT, PRIEST, ARCHER, INFANTR
 
 def fief_output(state: State, seat: i64) -> vec[i64]:
     """What the fief gives in a whole turn, flipped or not; figures abroad give nothing."""
-    made = CITY_OUTPUT[:]
+    made = state.pack.city_output[:]
     player = state.seats[seat]
     for land in player.lands:
         add_land(state, land, made)
     for figure in player.figures:
         if state.zone[figure] == seat:
             post = state.post[figure]
-            work = WORK[FIGURE_KIND[figure]]
+            work = state.pack.work[FIGURE_KIND[figure]]
             if post < 0 or post == CITY:
                 made[LABOUR] += work
             else:
                 kind = LAND_KIND[post]
-                made[CROP[kind]] += work * PER_LABOUR[kind]
+                made[CROP[kind]] += work
     return made
 
 
@@ -94,7 +87,7 @@ def land_value(state: State, made: vec[i64], land: i64) -> float:
     kind = LAND_KIND[land]
     value = 0.5
     for resource in range(4):
-        count = OUTPUT[4 * kind + resource]
+        count = state.pack.output[4 * kind + resource]
         if count > 0:
             value -= more(made, resource, -count) * horizon(state)
     built = state.built[land]
@@ -103,7 +96,7 @@ def land_value(state: State, made: vec[i64], land: i64) -> float:
             if (built & BIT[building]) != 0:
                 value += BUILDING
                 for resource in range(4):
-                    count = BUILDING_OUTPUT[4 * building + resource]
+                    count = state.pack.building_output[4 * building + resource]
                     if count > 0:
                         value -= more(made, resource, -count) * horizon(state)
     return value
@@ -117,7 +110,7 @@ def skill(state: State, kind: i64) -> float:
 def figure_value(state: State, figure: i64) -> float:
     """What losing a figure costs."""
     kind = FIGURE_KIND[figure]
-    return skill(state, kind) + 0.25 + 0.9 * float(WORK[kind]) * horizon(state)
+    return skill(state, kind) + 0.25 + 0.9 * float(state.pack.work[kind]) * horizon(state)
 
 
 def guard(state: State, seat: i64, post: i64) -> i64:
@@ -125,7 +118,7 @@ def guard(state: State, seat: i64, post: i64) -> i64:
     count: i64 = 0
     for figure in state.seats[seat].figures:
         if state.post[figure] == post:
-            count += DEFENCE[FIGURE_KIND[figure]]
+            count += state.pack.defence[FIGURE_KIND[figure]]
     if post < CITY and (state.built[post] & WALLS) != 0:
         count += 4
     return count
@@ -136,7 +129,7 @@ def attack_in(state: State, seat: i64, zone: i64) -> i64:
     count: i64 = 0
     for figure in state.seats[seat].figures:
         if state.zone[figure] == zone and state.flipped[figure] == 0:
-            count += ATTACK[FIGURE_KIND[figure]]
+            count += state.pack.attack[FIGURE_KIND[figure]]
     return count
 
 
@@ -145,7 +138,7 @@ def defence_in(state: State, seat: i64, zone: i64) -> i64:
     count: i64 = 0
     for figure in state.seats[seat].figures:
         if state.zone[figure] == zone and state.flipped[figure] == 0:
-            count += DEFENCE[FIGURE_KIND[figure]]
+            count += state.pack.defence[FIGURE_KIND[figure]]
     return count
 
 
@@ -158,7 +151,7 @@ def danger(state: State, seat: i64) -> float:
             for figure in state.seats[other].figures:
                 zone = state.zone[figure]
                 if zone == seat:
-                    near += float(ATTACK[FIGURE_KIND[figure]])
+                    near += float(state.pack.attack[FIGURE_KIND[figure]])
                 elif zone != other and (zones & BIT[zone]) != 0:
-                    near += 0.6 * float(ATTACK[FIGURE_KIND[figure]])
+                    near += 0.6 * float(state.pack.attack[FIGURE_KIND[figure]])
     return min(near / 4.0, 1.0)

@@ -16,13 +16,8 @@ from tavola.games.medievalia.advice_value import (
 )
 from tavola.games.medievalia.battle import NOT_SENT, Battle
 from tavola.games.medievalia.data import (
-    ATTACK,
     BIT,
-    CITY_ATTACK,
-    CITY_DEFENCE,
-    DEFENCE,
     FIGURE_KIND,
-    WORK,
 )
 from tavola.games.medievalia.moves import (
     CITY,
@@ -74,7 +69,7 @@ def best_target(state: State, holder: i64, attack: i64) -> float:
             best = max(best, land_value(state, made, land) + 0.4 * float(guards))
         elif guards > 0 and attack > 0:
             best = max(best, 0.3 * float(min(attack, guards)))
-    if attack >= CITY_DEFENCE + guard(state, holder, CITY):
+    if attack >= state.pack.city_defence + guard(state, holder, CITY):
         best = max(best, VICTORY)
     return best
 
@@ -104,9 +99,11 @@ def weigh_march(state: State, seat: i64, figure: i64, zone: i64) -> float:
     """M7.2 Towards a fief that is worth a visit, together with who is there already."""
     kind = FIGURE_KIND[figure]
     here = state.zone[figure]
-    cost = 0.35 + 0.9 * float(WORK[kind]) if here == seat else stay_value(state, seat, here)
-    attack = ATTACK[kind]
-    defence = DEFENCE[kind]
+    cost = (
+        0.35 + 0.9 * float(state.pack.work[kind]) if here == seat else stay_value(state, seat, here)
+    )
+    attack = state.pack.attack[kind]
+    defence = state.pack.defence[kind]
     if here == seat and state.post[figure] >= 0:
         made = fief_output(state, seat)
         post = state.post[figure]
@@ -118,8 +115,8 @@ def weigh_march(state: State, seat: i64, figure: i64, zone: i64) -> float:
         stand = defence_in(state, seat, zone) + defence
         for other in state.seats[seat].figures:  # who waits beside it would follow
             if other != figure and state.zone[other] == here and here >= FIRST_BORDER:
-                force += ATTACK[FIGURE_KIND[other]]
-                stand += DEFENCE[FIGURE_KIND[other]]
+                force += state.pack.attack[FIGURE_KIND[other]]
+                stand += state.pack.defence[FIGURE_KIND[other]]
         return 0.45 * prospect(state, seat, zone, force, stand) - cost
     if holder == seat:
         return threat_at_home(state, seat) - 0.2
@@ -144,9 +141,9 @@ def waiting(state: State, seat: i64, figure: i64, attacking: bool) -> i64:
     count: i64 = 0
     for other in state.seats[seat].figures:
         kind = FIGURE_KIND[other]
-        soldier = state.zone[other] == seat and WORK[kind] == 0
+        soldier = state.zone[other] == seat and state.pack.work[kind] == 0
         if soldier and other != figure and state.flipped[other] == 0:
-            count += ATTACK[kind] if attacking else DEFENCE[kind]
+            count += state.pack.attack[kind] if attacking else state.pack.defence[kind]
     return count
 
 
@@ -157,7 +154,7 @@ def threat_at_home(state: State, seat: i64) -> float:
         if state.enemies(seat, other):
             for figure in state.seats[other].figures:
                 if state.zone[figure] == seat:
-                    total += 0.4 * float(ATTACK[FIGURE_KIND[figure]])
+                    total += 0.4 * float(state.pack.attack[FIGURE_KIND[figure]])
     return total
 
 
@@ -199,7 +196,7 @@ def army_attack(state: State, battle: Battle, seat: i64, army: i64) -> i64:
     count: i64 = 0
     for figure in state.seats[seat].figures:
         if battle.army[figure] == army:
-            count += ATTACK[FIGURE_KIND[figure]]
+            count += state.pack.attack[FIGURE_KIND[figure]]
     return count
 
 
@@ -217,12 +214,12 @@ def weigh_defence(state: State, battle: Battle, seat: i64, figure: i64, move: Mo
         return 0.0
     army = move.army
     kind = FIGURE_KIND[figure]
-    mine = army_attack(state, battle, seat, army) + ATTACK[kind]
-    stand = army_defence(state, battle, seat, army) + DEFENCE[kind]
+    mine = army_attack(state, battle, seat, army) + state.pack.attack[kind]
+    stand = army_defence(state, battle, seat, army) + state.pack.defence[kind]
     for other in state.seats[seat].figures:  # those still to be set up may join
         if other > figure and battle.army[other] < 0:
-            mine += ATTACK[FIGURE_KIND[other]]
-            stand += DEFENCE[FIGURE_KIND[other]]
+            mine += state.pack.attack[FIGURE_KIND[other]]
+            stand += state.pack.defence[FIGURE_KIND[other]]
     theirs = army_attack(state, battle, battle.attacker, army)
     bears = army_defence(state, battle, battle.attacker, army)
     value = 0.8 * float(min(mine, bears)) / float(max(bears, 1))
@@ -250,7 +247,7 @@ def weigh_target(state: State, battle: Battle, seat: i64, made: vec[i64], move: 
     group = move.group
     if group > CITY:
         figure = group - FIRST_FREE
-        back = ATTACK[FIGURE_KIND[figure]]
+        back = state.pack.attack[FIGURE_KIND[figure]]
         kill = figure_value(state, figure) if attack >= capacity(state, figure) else 0.0
         return kill - 0.4 * float(min(back, stand))
     return weigh_place_attacked(state, battle, made, group, attack, stand)
@@ -267,11 +264,11 @@ def weigh_place_attacked(
     for figure in state.seats[holder].figures:
         if state.post[figure] == group and battle.army[figure] == NOT_SENT:
             guards += capacity(state, figure)
-            back += ATTACK[FIGURE_KIND[figure]]
+            back += state.pack.attack[FIGURE_KIND[figure]]
             lost += figure_value(state, figure)
     if group == CITY:
-        back += CITY_ATTACK
-        if attack >= guards + CITY_DEFENCE:
+        back += state.pack.city_attack
+        if attack >= guards + state.pack.city_defence:
             return VICTORY
         if guards == 0:
             return -1.0

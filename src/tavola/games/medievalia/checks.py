@@ -9,7 +9,6 @@ from tavola.games.medievalia.data import (
     BIT,
     BUILDINGS,
     CARDS,
-    DEFENCE,
     FIGURE_KIND,
     FIGURE_NAMES,
     KINDS,
@@ -77,7 +76,7 @@ def check_player(state: State, seat: i64) -> None:
             raise ValueError(f"{place}.lands: too many buildings on {LAND_NAMES[land]} (M5.4)")
     for figure in player.figures:
         kind = FIGURE_KIND[figure]
-        doomed = state.damage[figure] >= DEFENCE[kind] + state.extra[figure]
+        doomed = state.damage[figure] >= state.pack.defence[kind] + state.extra[figure]
         if doomed and state.battle is None and figure != state.target:
             raise ValueError(f"{place}.figures: {FIGURE_NAMES[figure]} would be dead (M7.11)")
     if player.city_damage > 0 and state.battle is None and state.phase != OVER:

@@ -1,8 +1,6 @@
-"""The printed facts (data.toml) in the form in which the rules use them (M1)."""
+"""What the rules count with (M1): names, numbers, the figures of a data pack as they use them."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -48,67 +46,114 @@ NO_BUILDING: Final[i64] = -1
 SEATS: Final[tuple[str, ...]] = ("0", "1", "2", "3")
 MOST_PLAYERS: Final[i64] = 4
 
-FILE: Final[dict[str, Any]] = tomllib.loads(
-    (files("tavola.games.medievalia") / "data.toml").read_text("utf-8")
-)
-_RULES: Final[dict[str, Any]] = FILE["rules"]
-_LANDS: Final[list[dict[str, Any]]] = [FILE["territory"][card] for card in CARDS[:4]]
-_FIGURES: Final[list[dict[str, Any]]] = [FILE["figure"][card] for card in CARDS[4:]]
-_CARDS: Final[list[dict[str, Any]]] = [*_LANDS, *_FIGURES]
-_BUILDINGS: Final[list[dict[str, Any]]] = [FILE["building"][name] for name in BUILDINGS]
+# M1.2: how many cards there are of each kind, in every pack.
+DECK: Final[vec[i64]] = vec[i64]([12, 12, 7, 7, 20, 3, 3, 3, 8, 3, 3, 3, 3])
+DECK_SIZE: Final[i64] = 87
+BUILDING_COUNT: Final[vec[i64]] = vec[i64]([2, 2, 2, 2, 2, 2, 2, 1, 1, 1])
+BUILDING_TOTAL: Final[i64] = 17
+CITIES: Final[i64] = 4
+SUMMARY_CARDS: Final[i64] = 2  # in the box, never in play
 
-
-def _by_resource(cards: list[dict[str, Any]], what: str) -> vec[i64]:
-    """Four numbers a card: read `table[4 * kind + resource]`."""
-    return vec[i64]([i64(card[what].get(name, 0)) for card in cards for name in RESOURCES])
-
-
-def _number(cards: list[dict[str, Any]], what: str) -> vec[i64]:
-    return vec[i64]([i64(card.get(what, 0)) for card in cards])
-
-
-DECK: Final[vec[i64]] = _number(_CARDS, "count")
-DECK_SIZE: Final[i64] = sum(int(card["count"]) for card in _CARDS)
-PRICE: Final[vec[i64]] = _by_resource(_CARDS, "price")
-OUTPUT: Final[vec[i64]] = _by_resource(_CARDS, "output")  # of a figure: its labour (M4.9)
-ATTACK: Final[vec[i64]] = _number(_CARDS, "attack")
-DEFENCE: Final[vec[i64]] = _number(_CARDS, "defence")
-# M5.1: which resource a territory's workers add, and how many each.
-CROP: Final[vec[i64]] = vec[i64](
-    [i64(RESOURCES.index(next(iter(land["per_labour"])))) for land in _LANDS]
-)
-PER_LABOUR: Final[vec[i64]] = vec[i64](
-    [i64(next(iter(land["per_labour"].values()))) for land in _LANDS]
-)
-WORK: Final[vec[i64]] = vec[i64]([OUTPUT[4 * kind + LABOUR] for kind in range(KINDS)])
-
-CITIES: Final[i64] = FILE["city"]["count"]
-CITY_OUTPUT: Final[vec[i64]] = _by_resource([FILE["city"]], "output")
-CITY_ATTACK: Final[i64] = FILE["city"]["attack"]
-CITY_DEFENCE: Final[i64] = FILE["city"]["defence"]
-
-BUILDING_COUNT: Final[vec[i64]] = _number(_BUILDINGS, "count")
-BUILDING_TOTAL: Final[i64] = sum(int(card["count"]) for card in _BUILDINGS)
-BUILDING_PRICE: Final[vec[i64]] = _by_resource(_BUILDINGS, "price")
-BUILDING_OUTPUT: Final[vec[i64]] = _by_resource(_BUILDINGS, "output")
-BUILDING_ATTACK: Final[vec[i64]] = _number(_BUILDINGS, "attack")
-BUILDING_DEFENCE: Final[vec[i64]] = _number(_BUILDINGS, "defence")
-BUILDING_BONUS: Final[vec[i64]] = _number(_BUILDINGS, "defence_bonus")  # M5.5: +0/1
+# M5.1: which resource a territory gives, and its workers with it.
+CROP: Final[vec[i64]] = vec[i64]([FOOD, FOOD, ENERGY, GOLD])
 # M5.6: the building whose lack costs a surcharge, by kind of card.
+_PAIRS: Final[dict[str, str]] = {
+    "merchant": "bank",
+    "artist": "workshop",
+    "bureaucrat": "school",
+    "priest": "church",
+    "archer": "carpenter",
+    "infantry": "smith",
+    "cavalry": "stable",
+}
 NEEDS: Final[vec[i64]] = vec[i64](
-    [
-        i64(next((b for b, card in enumerate(_BUILDINGS) if card.get("pair") == name), -1))
-        for name in CARDS
-    ]
+    [i64(BUILDINGS.index(_PAIRS[card])) if card in _PAIRS else i64(-1) for card in CARDS]
 )
+SURCHARGE: Final[vec[i64]] = vec[i64]([0, 0, 2, 0])  # M5.6, by resource
+
+OPENING_HAND: Final[i64] = 8  # M2.2
+HANDICAP: Final[vec[i64]] = vec[i64]([0, 1, 2, 3])  # M2.2, by seat: a house rule
+EXCHANGE_MOST: Final[i64] = 5  # M2.4
+EXCHANGE_LOSS: Final[i64] = 1  # M2.4
+CARD_PRICE: Final[i64] = 4  # M4.8
+EQUAL: Final[i64] = 4  # M4.6
+MOST_BUILDINGS: Final[i64] = 3  # M5.4, on a territory
+DISCOUNT: Final[i64] = 2  # M6.6
+GOLD_YIELD: Final[i64] = 2  # M6.5
+ARTIST_CARDS: Final[i64] = 3  # M6.7
+ALLY_DIVISOR: Final[i64] = 2  # M8.3
+SIEGE_TURNS: Final[i64] = 3  # M9.3
+LAST_BUILDING_PLAYERS: Final[i64] = 3  # M9.2
+PILES: Final[i64] = 3
+PILE_SIZES: Final[vec[i64]] = vec[i64]([5, 5, 4])  # M2.1: face down
+FACE_UP: Final[vec[i64]] = vec[i64]([0, 1, 2])  # M2.1: school, workshop, bank
+
 # One bit a building kind, so that the buildings on a territory are a number. A table, since mypyc
 # 2.4.1 shifts in 32 bits. (What may be named in a batch has a bit each, too.)
 BIT: Final[vec[i64]] = vec[i64]([i64(2**place) for place in range(62)])
-_WALLS: Final = [i64(2**place) for place in range(int(ORDINARY), int(BUILDING_KINDS))]
-WALLS: Final[i64] = sum(_WALLS)  # the military buildings
-BONUS_BUILDINGS: Final[i64] = sum(
-    2**place for place, card in enumerate(_BUILDINGS) if card.get("defence_bonus", 0)
-)
+WALLS: Final[i64] = 2**7 + 2**8 + 2**9  # the military buildings
+
+
+def total(table: vec[i64], kind: i64) -> i64:
+    """All resources that stand in a table of four numbers a card."""
+    first = 4 * kind
+    return table[first] + table[first + 1] + table[first + 2] + table[first + 3]
+
+
+@final
+class Pack:
+    """The figures of one data pack (data.toml, read and checked by pack.py)."""
+
+    def __init__(
+        self,
+        name: str,
+        price: vec[i64],
+        output: vec[i64],
+        attack: vec[i64],
+        defence: vec[i64],
+        city_output: vec[i64],
+        city_attack: i64,
+        city_defence: i64,
+        building_price: vec[i64],
+        building_output: vec[i64],
+        building_attack: vec[i64],
+        building_defence: vec[i64],
+        building_bonus: vec[i64],
+        reconstructed: list[str],
+    ) -> None:
+        self.name: Final = name
+        # By kind of card; prices and outputs four numbers a kind: `[4 * kind + resource]`.
+        self.price: Final = price
+        self.output: Final = output  # of a figure: its labour (M4.9)
+        self.attack: Final = attack
+        self.defence: Final = defence
+        self.city_output: Final = city_output
+        self.city_attack: Final = city_attack
+        self.city_defence: Final = city_defence
+        self.building_price: Final = building_price
+        self.building_output: Final = building_output
+        self.building_attack: Final = building_attack
+        self.building_defence: Final = building_defence
+        self.building_bonus: Final = building_bonus  # M5.5: +0/1
+        self.reconstructed: Final = reconstructed  # what is not printed, for people
+        self.work: Final = vec[i64]([output[4 * kind + LABOUR] for kind in range(KINDS)])
+        bonus: i64 = 0
+        for building in range(ORDINARY):
+            if building_bonus[building] > 0:
+                bonus |= BIT[building]
+        self.bonus_buildings: Final[i64] = bonus  # a bit each
+        # What a card costs at most, surcharge included, by kind; last, the dearest building.
+        most = vec[i64]([i64(0)] * int(KINDS + 1))
+        largest = total(city_output, 0)
+        for kind in range(KINDS):
+            most[kind] = total(price, kind) + total(SURCHARGE, 0)
+            largest = max(largest, total(output, kind))
+        for building in range(BUILDING_KINDS):
+            most[KINDS] = max(most[KINDS], total(building_price, building))
+            largest = max(largest, total(building_output, building))
+        self.most: Final = most
+        self.artist_at_most: Final[i64] = ARTIST_CARDS * largest  # M6.7: more than one ever adds
+
 
 # The single cards on the table: figure 0 … and territory 0 …, in the order of their kinds.
 FIGURE_KIND: Final[vec[i64]] = vec[i64](
@@ -135,22 +180,3 @@ def _first(kinds: vec[i64]) -> vec[i64]:
 
 FIRST_FIGURE: Final[vec[i64]] = _first(FIGURE_KIND)
 FIRST_LAND: Final[vec[i64]] = _first(LAND_KIND)
-
-OPENING_HAND: Final[i64] = _RULES["opening_hand"]
-EXCHANGE_MOST: Final[i64] = _RULES["exchange_most"]
-EXCHANGE_LOSS: Final[i64] = _RULES["exchange_loss"]
-CARD_PRICE: Final[i64] = _RULES["resources_for_a_card"]
-EQUAL: Final[i64] = _RULES["equal_for_another"]
-SURCHARGE: Final[vec[i64]] = _by_resource([_RULES], "surcharge")
-MOST_BUILDINGS: Final[i64] = _RULES["buildings_on_a_territory"]
-DISCOUNT: Final[i64] = _RULES["discount"]
-GOLD_YIELD: Final[i64] = _RULES["merchant_gold_yield"]
-ARTIST_CARDS: Final[i64] = _RULES["artist_cards"]
-SIEGE_TURNS: Final[i64] = _RULES["siege_turns"]
-ALLY_DIVISOR: Final[i64] = _RULES["ally_divisor"]
-PILES: Final[i64] = 3
-PILE_SIZES: Final[vec[i64]] = vec[i64]([i64(size) for size in _RULES["piles"]])
-FACE_UP: Final[vec[i64]] = vec[i64]([i64(BUILDINGS.index(b)) for b in _RULES["face_up"]])
-LAST_BUILDING_PLAYERS: Final[i64] = _RULES["last_building_players"]
-HANDICAP: Final[vec[i64]] = vec[i64]([i64(more) for more in FILE["house_rules"]["seat_handicap"]])
-SUMMARY_CARDS: Final[i64] = _RULES["summary_cards"]  # M1.2: in the box, never in play

@@ -23,12 +23,14 @@ from tavola.games.medievalia.data import (
     PILES,
     SEATS,
     SUMMARY_CARDS,
+    Pack,
 )
 from tavola.games.medievalia.legal import legal_moves
 from tavola.games.medievalia.loading import load
 from tavola.games.medievalia.moves import (
     TABLE,
 )
+from tavola.games.medievalia.pack import SHELF
 from tavola.games.medievalia.redeal import redeal_unknown
 from tavola.games.medievalia.rules.play import cards_in_play
 from tavola.games.medievalia.rules.setup import (
@@ -63,6 +65,7 @@ class Medievalia(Game[State]):
         options = [
             Option("start_player", "M2.3", "random", choices=("random", *SEATS[:players])),
             Option("seat_handicap", "M2.2", False),
+            Option("data_pack", "M1.2", str(SHELF.default), choices=tuple(SHELF.names())),
         ]
         if players > 2:
             options.append(Option("central_fief", "M1.4", players == 4))
@@ -90,7 +93,9 @@ class Medievalia(Game[State]):
         return (acts + turns) * between + turns * 20 * figures + 10 * int(players)
 
     def start(self, players: i64, options: Plain, chance: Chance, log: Log) -> State:
-        return set_up(players, options, chance, log)
+        pack = SHELF.find(str(options["data_pack"]))
+        assert isinstance(pack, Pack)
+        return set_up(players, options, pack, chance, log)
 
     def turn(self, state: State) -> i64:
         return state.acting

@@ -4,6 +4,7 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY, SILENT, Plain
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch, new_batch
 from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, new_battle
@@ -36,6 +37,7 @@ from tavola.games.medievalia.moves import (
     PickLand,
     Trade,
 )
+from tavola.games.medievalia.pack import SHELF
 from tavola.games.medievalia.refuse import why_not_added, why_not_pick
 from tavola.games.medievalia.rules.damage import mark_fighters
 from tavola.games.medievalia.rules.doubling import add
@@ -74,7 +76,11 @@ def load(data: Plain) -> State:
         raise ValueError("alliance: for four players (M8.1)")
     if saved.central_fief and players == 2:
         raise ValueError("central_fief: not with two players (M1.4)")
-    state = empty_table(players, saved.alliance, saved.central_fief)
+    try:
+        pack = SHELF.find(saved.data_pack)
+    except BadSetup as error:
+        raise ValueError(f"data_pack: {error}") from error
+    state = empty_table(players, pack, saved.alliance, saved.central_fief)
     for seat, player in enumerate(saved.players):
         load_player(state, seat, player)
     state.fallen = sum(player.fell > 0 for player in saved.players)

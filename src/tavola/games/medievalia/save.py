@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from tavola.games.medievalia.pack import SHELF
+
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Small = Annotated[int, msgspec.Meta(ge=-1, le=60)]
@@ -72,6 +74,7 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     acting: Seat | None = None
     phase: str = "turn"
     turn: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    data_pack: str = SHELF.default
     alliance: bool = False
     central_fief: bool = False
     deck: list[str] | None = None

@@ -41,6 +41,7 @@ def save(state: State) -> Plain:
         "acting": None if state.acting == NOBODY else state.acting,
         "phase": PHASES[state.phase],
         "turn": state.turn,
+        "data_pack": state.pack.name,
         "alliance": state.alliance,
         "central_fief": state.central,
         "deck": [CARDS[state.deck[place]] for place in range(state.left)],

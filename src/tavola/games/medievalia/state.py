@@ -16,6 +16,7 @@ from tavola.games.medievalia.data import (
     KINDS,
     LANDS,
     PILES,
+    Pack,
 )
 
 # What is asked of the seat that acts.
@@ -112,6 +113,7 @@ class State(Position):
     def __init__(
         self,
         players: i64,
+        pack: Pack,
         alliance: bool,
         central: bool,
         seats: list[Player],
@@ -149,6 +151,7 @@ class State(Position):
         battle: Battle | None,
     ) -> None:
         super().__init__(players)
+        self.pack = pack  # option `data_pack` (M1.2)
         self.alliance = alliance  # option `alliance` (M8)
         self.central = central  # option `central_fief` (M1.4)
         self.seats = seats
@@ -192,6 +195,7 @@ class State(Position):
         battle = self.battle
         return State(
             self.players,
+            self.pack,
             self.alliance,
             self.central,
             [player.clone() for player in self.seats],
@@ -262,10 +266,11 @@ class State(Position):
         return self.piles[pile * BUILDING_TOTAL + height - 1] if height > 0 else -1
 
 
-def empty_table(players: i64, alliance: bool, central: bool) -> State:
+def empty_table(players: i64, pack: Pack, alliance: bool, central: bool) -> State:
     """Everything still in the box."""
     return State(
         players=players,
+        pack=pack,
         alliance=alliance,
         central=central,
         seats=[

@@ -7,13 +7,10 @@ from tavola.core.game import Plain
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
 from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, UNDECIDED, Battle
 from tavola.games.medievalia.data import (
-    ATTACK,
     BIT,
     BUILDING_KINDS,
     BUILDINGS,
     CARDS,
-    CITY_ATTACK,
-    CITY_DEFENCE,
     FIGURE_KIND,
     FIGURE_NAMES,
     FIGURES,
@@ -24,7 +21,6 @@ from tavola.games.medievalia.data import (
     RESOURCES,
     SIEGE_TURNS,
 )
-from tavola.games.medievalia.data import DEFENCE as PRINTED_DEFENCE
 from tavola.games.medievalia.moves import CITY, GROUP_NAMES, TABLE
 from tavola.games.medievalia.rules.combat import (
     attack_of,
@@ -80,6 +76,8 @@ def look(state: State, seat: i64) -> Plain:
         "alliance": state.alliance,
         "central_fief": state.central,
         "deck": state.left,
+        "data_pack": state.pack.name,
+        "reconstructed": state.pack.reconstructed[:],
         "siege_turns": SIEGE_TURNS,
         "piles": [look_at_pile(state, pile) for pile in range(PILES)],
         "zones": [
@@ -152,8 +150,8 @@ def look_at_player(state: State, seat: i64) -> Plain:
         "city": {
             "flipped": player.city_flipped,
             "damage": player.city_damage,
-            "attack": CITY_ATTACK,
-            "defence": CITY_DEFENCE,
+            "attack": state.pack.city_attack,
+            "defence": state.pack.city_defence,
         },
         "lands": [
             {
@@ -177,8 +175,8 @@ def look_at_figure(state: State, figure: i64) -> Plain:
         "zone": zone_name(state, state.zone[figure]),
         "post": None if post < 0 else GROUP_NAMES[post],
         "flipped": state.flipped[figure] != 0,
-        "attack": ATTACK[kind],
-        "defence": PRINTED_DEFENCE[kind] + state.extra[figure],
+        "attack": state.pack.attack[kind],
+        "defence": state.pack.defence[kind] + state.extra[figure],
         "damage": state.damage[figure],
         "moves": max(moves_of(figure) - state.marched[figure], 0),
         "shifted": state.shifted[figure] != 0,
@@ -264,7 +262,7 @@ def look_at_combat(state: State, battle: Battle, combat: i64) -> Plain:
         "attackers": [FIGURE_NAMES[figure] for figure in attackers],
         "defenders": [FIGURE_NAMES[figure] for figure in opponents],
         "target": GROUP_NAMES[aim] if 0 <= aim <= CITY else None,
-        "attack": attack_of(attackers),
+        "attack": attack_of(state, attackers),
         "counter": attack_on_attackers(state, battle, combat),
     }
 

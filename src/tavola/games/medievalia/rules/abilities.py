@@ -6,9 +6,6 @@ from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.data import (
     ARCHER,
     BIT,
-    BONUS_BUILDINGS,
-    BUILDING_BONUS,
-    DEFENCE,
     FIGURE_KIND,
     FIGURE_NAMES,
     FIGURES,
@@ -32,7 +29,7 @@ def at_post(state: State, figure: i64) -> bool:
 
 def capacity(state: State, figure: i64) -> i64:
     """How much more damage destroys it."""
-    return DEFENCE[FIGURE_KIND[figure]] + state.extra[figure] - state.damage[figure]
+    return state.pack.defence[FIGURE_KIND[figure]] + state.extra[figure] - state.damage[figure]
 
 
 def is_shielded(state: State, figure: i64) -> bool:
@@ -182,11 +179,11 @@ def save_by_building(state: State, figure: i64) -> None:
     post = state.post[figure]
     if capacity(state, figure) != 1 or not at_post(state, figure) or post >= LANDS:
         return
-    unspent = state.built[post] & BONUS_BUILDINGS & ~state.given[post]
+    unspent = state.built[post] & state.pack.bonus_buildings & ~state.given[post]
     for building in range(ORDINARY):
         if (unspent & BIT[building]) != 0:
             state.given[post] |= BIT[building]
-            state.extra[figure] += BUILDING_BONUS[building]
+            state.extra[figure] += state.pack.building_bonus[building]
             return
 
 

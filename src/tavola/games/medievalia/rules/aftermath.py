@@ -6,10 +6,8 @@ from tavola.core.game import NOBODY, Log, Move
 from tavola.games.medievalia.battle import Battle
 from tavola.games.medievalia.data import (
     BIT,
-    BUILDING_DEFENCE,
     BUILDING_KINDS,
     BUILDINGS,
-    CITY_DEFENCE,
     FIGURE_NAMES,
     LAND_NAMES,
     ORDINARY,
@@ -108,7 +106,7 @@ def lose_walls(state: State, battle: Battle, log: Log) -> None:
         if walls == 0:
             continue
         for building in range(ORDINARY, BUILDING_KINDS):
-            lost = battle.wall_damage[building] >= BUILDING_DEFENCE[building]
+            lost = battle.wall_damage[building] >= state.pack.building_defence[building]
             if lost and (walls & BIT[building]) != 0:
                 lose_building(state, land, building)
                 if log.listening:
@@ -139,5 +137,9 @@ def lose_city(state: State, battle: Battle, log: Log) -> None:
     """M9.1 Its player is defeated."""
     seat = battle.zone
     player = state.seats[seat]
-    if player.fell == 0 and player.city_damage >= CITY_DEFENCE and not held(state, battle, CITY):
+    if (
+        player.fell == 0
+        and player.city_damage >= state.pack.city_defence
+        and not held(state, battle, CITY)
+    ):
         defeat(state, seat, MILITARY, log)

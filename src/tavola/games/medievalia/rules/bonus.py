@@ -6,8 +6,6 @@ from tavola.core.game import Log
 from tavola.games.medievalia.battle import Battle
 from tavola.games.medievalia.data import (
     BIT,
-    BONUS_BUILDINGS,
-    BUILDING_BONUS,
     FIGURE_KIND,
     FIGURE_NAMES,
     FIRST_FIGURE,
@@ -39,7 +37,7 @@ def building_for(state: State, figure: i64) -> i64:
     post = state.post[figure]
     if not at_post(state, figure) or post >= LANDS:
         return -1
-    unspent = state.built[post] & BONUS_BUILDINGS & ~state.given[post]
+    unspent = state.built[post] & state.pack.bonus_buildings & ~state.given[post]
     for building in range(ORDINARY):
         if (unspent & BIT[building]) != 0:
             return building
@@ -55,10 +53,10 @@ def bonuses(state: State, battle: Battle, figure: i64) -> i64:
     count: i64 = 0
     post = state.post[figure]
     if at_post(state, figure) and post < LANDS:
-        unspent = state.built[post] & BONUS_BUILDINGS & ~state.given[post]
+        unspent = state.built[post] & state.pack.bonus_buildings & ~state.given[post]
         for building in range(ORDINARY):
             if (unspent & BIT[building]) != 0:
-                count += BUILDING_BONUS[building]
+                count += state.pack.building_bonus[building]
     if guard_for(state, battle, figure) >= 0:
         for guard in state.seats[state.owner[figure]].figures:
             if FIGURE_KIND[guard] == INFANTRY:
@@ -78,6 +76,6 @@ def give_bonus(state: State, battle: Battle, figure: i64, log: Log) -> None:
     else:
         building = building_for(state, figure)
         state.given[state.post[figure]] |= BIT[building]
-        state.extra[figure] += BUILDING_BONUS[building]
+        state.extra[figure] += state.pack.building_bonus[building]
     if log.listening:
         log.tell("bonus", {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure]})

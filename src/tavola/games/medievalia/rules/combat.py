@@ -6,11 +6,8 @@ from mypy_extensions import i64
 from tavola.core.game import NOBODY
 from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, Battle
 from tavola.games.medievalia.data import (
-    ATTACK,
     BIT,
-    BUILDING_ATTACK,
     BUILDING_KINDS,
-    CITY_ATTACK,
     FIGURE_KIND,
     LANDS,
     ORDINARY,
@@ -90,22 +87,22 @@ def walls_in(state: State, battle: Battle, combat: i64) -> i64:
     return state.built[aim] & WALLS if 0 <= aim < LANDS else 0
 
 
-def attack_of(figures: vec[i64]) -> i64:
+def attack_of(state: State, figures: vec[i64]) -> i64:
     """M7.7 The sum of their attack."""
     count: i64 = 0
     for figure in figures:
-        count += ATTACK[FIGURE_KIND[figure]]
+        count += state.pack.attack[FIGURE_KIND[figure]]
     return count
 
 
 def attack_on_attackers(state: State, battle: Battle, combat: i64) -> i64:
     """M7.7, M7.17 What strikes back: figures, military buildings, the city."""
-    count = attack_of(defenders_in(state, battle, combat))
+    count = attack_of(state, defenders_in(state, battle, combat))
     walls = walls_in(state, battle, combat)
     if walls != 0:
         for building in range(ORDINARY, BUILDING_KINDS):
             if (walls & BIT[building]) != 0:
-                count += BUILDING_ATTACK[building]
+                count += state.pack.building_attack[building]
     if battle.aim[combat] == CITY:
-        count += CITY_ATTACK
+        count += state.pack.city_attack
     return count

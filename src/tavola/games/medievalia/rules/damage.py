@@ -7,7 +7,6 @@ from tavola.core.game import Log, Move, Refusal
 from tavola.games.medievalia.battle import ATTACKER, DEFENDER, Battle
 from tavola.games.medievalia.data import (
     BIT,
-    BUILDING_DEFENCE,
     BUILDING_KINDS,
     BUILDINGS,
     FIGURE_NAMES,
@@ -64,7 +63,7 @@ def next_combat(state: State, battle: Battle, log: Log) -> None:
         if battle.order == ATTACKER:
             battle.left = attack_on_attackers(state, battle, combat)
         else:
-            battle.left = attack_of(attackers_in(state, battle, combat))
+            battle.left = attack_of(state, attackers_in(state, battle, combat))
         if log.listening and battle.left > 0:
             side = "attacker" if battle.order == ATTACKER else "defender"
             log.tell("damage", {"army": combat, "side": side, "count": battle.left})
@@ -116,7 +115,7 @@ def take_without_choice(state: State, battle: Battle, log: Log) -> bool:
     for building in range(ORDINARY, BUILDING_KINDS):
         if (walls & BIT[building]) != 0:
             cards += 1
-            bears += BUILDING_DEFENCE[building] - battle.wall_damage[building]
+            bears += state.pack.building_defence[building] - battle.wall_damage[building]
     if battle.left > 0 and cards > 1 and battle.left < bears:
         return False
     if battle.left > 0:
@@ -127,7 +126,7 @@ def take_without_choice(state: State, battle: Battle, log: Log) -> bool:
             take(state, battle, figure, log)
         for building in range(ORDINARY, BUILDING_KINDS):
             if (walls & BIT[building]) != 0:
-                take_wall(battle, building, log)
+                take_wall(state, battle, building, log)
     strike_land(state, battle, log)
     return True
 
@@ -145,9 +144,9 @@ def take(state: State, battle: Battle, figure: i64, log: Log) -> None:
         )
 
 
-def take_wall(battle: Battle, building: i64, log: Log) -> None:
+def take_wall(state: State, battle: Battle, building: i64, log: Log) -> None:
     """M7.17 A military building takes damage like a figure."""
-    amount = min(battle.left, BUILDING_DEFENCE[building] - battle.wall_damage[building])
+    amount = min(battle.left, state.pack.building_defence[building] - battle.wall_damage[building])
     battle.wall_damage[building] += amount
     battle.left -= amount
     battle.walls_struck |= BIT[building]
@@ -216,7 +215,7 @@ def order_damage(state: State, battle: Battle, move: Move, log: Log) -> None:
     if isinstance(move, Hit):
         take(state, battle, move.figure, log)
     elif isinstance(move, HitWall):
-        take_wall(battle, move.building, log)
+        take_wall(state, battle, move.building, log)
     elif isinstance(move, Shield):
         give_bonus(state, battle, move.figure, log)
     if take_without_choice(state, battle, log):

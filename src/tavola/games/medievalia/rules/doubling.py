@@ -72,7 +72,7 @@ def legal_picks(state: State, seat: i64, batch: Batch) -> list[Move]:
     """M6.7 Three cards of the large group, one after another."""
     moves: list[Move] = []
     group = batch.picking
-    if land_prints(group) > 0 and (batch.picks & 1) == 0:
+    if land_prints(state, group) > 0 and (batch.picks & 1) == 0:
         moves.append(PICK_LAND)
     printing = printing_buildings(state, group)
     for building in range(ORDINARY):
@@ -98,11 +98,11 @@ def pick(
     what = "land"
     if land:
         batch.picks |= 1
-        double_land(batch, batch.picking)
+        double_land(state, batch, batch.picking)
         what = GROUP_NAMES[batch.picking]
     elif building >= 0:
         batch.picks |= BIT[building + 1]
-        double_building(batch, building)
+        double_building(state, batch, building)
         what = BUILDINGS[building]
     else:
         double_figure(state, batch, figure)

@@ -1,21 +1,18 @@
 """M9 The end: defeat, siege, prestige."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Log
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_KINDS,
-    BUILDING_OUTPUT,
-    CITY_OUTPUT,
     FIGURE_KIND,
     KINDS,
     LAND_KIND,
     LAST_BUILDING_PLAYERS,
-    OUTPUT,
     PILES,
     SIEGE_TURNS,
+    total,
 )
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.zones import enemy_figures_in, garrisoned
@@ -182,24 +179,18 @@ def buildings_of(state: State, seat: i64) -> i64:
     return count
 
 
-def total(table: vec[i64], kind: i64) -> i64:
-    """All resources that stand in a table of four numbers a card."""
-    first = 4 * kind
-    return table[first] + table[first + 1] + table[first + 2] + table[first + 3]
-
-
 def printed_output(state: State, seat: i64) -> i64:
     """M9.2 Printed on own cards in play, flipped or not, wherever they are; abilities aside."""
     player = state.seats[seat]
     if player.fell > 0:
         return 0
-    count = total(CITY_OUTPUT, 0)
+    count = total(state.pack.city_output, 0)
     for land in player.lands:
-        count += total(OUTPUT, LAND_KIND[land])
+        count += total(state.pack.output, LAND_KIND[land])
         built = state.built[land]
         for building in range(BUILDING_KINDS):
             if (built & BIT[building]) != 0:
-                count += total(BUILDING_OUTPUT, building)
+                count += total(state.pack.building_output, building)
     for figure in player.figures:
-        count += total(OUTPUT, FIGURE_KIND[figure])
+        count += total(state.pack.output, FIGURE_KIND[figure])
     return count

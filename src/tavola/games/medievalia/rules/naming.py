@@ -9,8 +9,6 @@ from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, new_batch
 from tavola.games.medievalia.data import (
     BIT,
-    BUILDING_KINDS,
-    BUILDING_PRICE,
     BUILDINGS,
     CARD_PRICE,
     CARDS,
@@ -18,11 +16,8 @@ from tavola.games.medievalia.data import (
     KINDS,
     MOST_BUILDINGS,
     PILES,
-    PRICE,
-    SURCHARGE,
 )
 from tavola.games.medievalia.moves import BUY, DRAW, PLAY
-from tavola.games.medievalia.rules.game_end import total
 from tavola.games.medievalia.rules.price import (
     buildings_on,
     built_by,
@@ -34,11 +29,6 @@ from tavola.games.medievalia.rules.produce import potential
 from tavola.games.medievalia.state import BATCH, State
 
 _NONE: Final[vec[i64]] = vec[i64]([i64(0)] * 4)
-# What a card costs at most, surcharge included, by kind; and the dearest building.
-MOST: Final[vec[i64]] = vec[i64](
-    [total(PRICE, kind) + total(SURCHARGE, 0) for kind in range(KINDS)]
-    + [max([total(BUILDING_PRICE, building) for building in range(BUILDING_KINDS)])]
-)
 
 
 def in_reach(state: State, seat: i64, thing: i64, made: vec[i64], spare: i64) -> bool:
@@ -48,9 +38,9 @@ def in_reach(state: State, seat: i64, thing: i64, made: vec[i64], spare: i64) ->
         return made[0] + made[1] + made[2] + made[3] + wild >= CARD_PRICE
     if thing < KINDS:
         wild -= 1  # the card itself
-        if wild >= MOST[thing]:
+        if wild >= state.pack.most[thing]:
             return True
-    elif wild >= MOST[KINDS]:
+    elif wild >= state.pack.most[KINDS]:
         return True
     price = price_of(state, seat, thing)
     short: i64 = 0

@@ -10,7 +10,6 @@ from tavola.games.medievalia.data import (
     ALLY_DIVISOR,
     BIT,
     BUILDING_KINDS,
-    BUILDING_PRICE,
     BUILDINGS,
     CARD_PRICE,
     CARDS,
@@ -18,7 +17,6 @@ from tavola.games.medievalia.data import (
     KINDS,
     MOST_BUILDINGS,
     NEEDS,
-    PRICE,
     RESOURCES,
     SURCHARGE,
 )
@@ -48,14 +46,14 @@ def price_of(state: State, seat: i64, thing: i64) -> vec[i64]:
     if thing < KINDS:
         first = 4 * thing
         for resource in range(4):
-            price[resource] = PRICE[first + resource]
+            price[resource] = state.pack.price[first + resource]
         if lacks_building(state, seat, thing):
             for resource in range(4):
                 price[resource] += SURCHARGE[resource]
     elif thing < DECK_CARD:
         building = state.top(thing - FIRST_PILE)
         for resource in range(4):
-            price[resource] = BUILDING_PRICE[4 * building + resource]
+            price[resource] = state.pack.building_price[4 * building + resource]
     return price
 
 

@@ -1,7 +1,5 @@
 """M4, M5.1, M6.7 What groups give, and what artists double."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,9 +8,7 @@ from tavola.games.medievalia.data import (
     ARTIST,
     ARTIST_CARDS,
     BIT,
-    BUILDING_OUTPUT,
     BUREAUCRAT,
-    CITY_OUTPUT,
     CROP,
     FIGURE_KIND,
     GOLD_YIELD,
@@ -21,21 +17,10 @@ from tavola.games.medievalia.data import (
     LANDS,
     MERCHANT,
     ORDINARY,
-    OUTPUT,
-    PER_LABOUR,
-    WORK,
+    total,
 )
 from tavola.games.medievalia.moves import CITY, FIRST_FREE, FREE
-from tavola.games.medievalia.rules.game_end import total
 from tavola.games.medievalia.state import State, without_item
-
-# More than an artist can ever add: so many cards, each with the largest printed output.
-_LARGEST: Final[i64] = max(
-    [total(OUTPUT, kind) for kind in range(len(WORK))]
-    + [total(BUILDING_OUTPUT, building) for building in range(ORDINARY)]
-    + [total(CITY_OUTPUT, 0)]
-)
-ARTIST_AT_MOST: Final[i64] = ARTIST_CARDS * _LARGEST
 
 
 def is_able(kind: i64) -> bool:
@@ -67,21 +52,21 @@ def add_card(table: vec[i64], kind: i64, made: vec[i64]) -> None:
 
 def add_land(state: State, land: i64, made: vec[i64]) -> None:
     """M5.1 What a territory and its buildings print."""
-    add_card(OUTPUT, LAND_KIND[land], made)
+    add_card(state.pack.output, LAND_KIND[land], made)
     built = state.built[land]
     if built != 0:
         for building in range(ORDINARY):
             if (built & BIT[building]) != 0:
-                add_card(BUILDING_OUTPUT, building, made)
+                add_card(state.pack.building_output, building, made)
 
 
 def add_output(state: State, seat: i64, group: i64, made: vec[i64]) -> None:
     """M4.9, M5.1, M5.2 What the whole group gives if every figure gives its labour."""
     if group > CITY:
-        made[LABOUR] += WORK[FIGURE_KIND[group - FIRST_FREE]]
+        made[LABOUR] += state.pack.work[FIGURE_KIND[group - FIRST_FREE]]
         return
     if group == CITY:
-        add_card(CITY_OUTPUT, 0, made)
+        add_card(state.pack.city_output, 0, made)
     else:
         add_land(state, group, made)
     for figure in state.seats[seat].figures:
@@ -111,7 +96,7 @@ def potential(state: State, seat: i64, made: vec[i64]) -> i64:
         if state.land_flipped[land] == 0:
             add_land(state, land, made)
     if not player.city_flipped:
-        add_card(CITY_OUTPUT, 0, made)
+        add_card(state.pack.city_output, 0, made)
     spare: i64 = 0
     for figure in player.figures:
         if not can_work(state, seat, figure):
@@ -119,7 +104,7 @@ def potential(state: State, seat: i64, made: vec[i64]) -> i64:
         made[labour_kind(state, figure)] += labour_of(state, figure)
         kind = FIGURE_KIND[figure]
         if kind == ARTIST:
-            spare += ARTIST_AT_MOST
+            spare += state.pack.artist_at_most
         elif is_able(kind):
             spare += GOLD_YIELD
     return spare
@@ -130,7 +115,7 @@ def gives_nothing(state: State, seat: i64, group: i64) -> bool:
     if group <= CITY:
         return False
     kind = FIGURE_KIND[group - FIRST_FREE]
-    return WORK[kind] == 0 and not is_able(kind)
+    return state.pack.work[kind] == 0 and not is_able(kind)
 
 
 def add_able(state: State, seat: i64, group: i64, batch: Batch) -> None:
@@ -149,10 +134,8 @@ def add_able(state: State, seat: i64, group: i64, batch: Batch) -> None:
 
 
 def labour_of(state: State, figure: i64) -> i64:
-    """M4.9 How many resources its labour is worth where it is."""
-    post = state.post[figure]
-    work = WORK[FIGURE_KIND[figure]]
-    return work if post < 0 or post == CITY else work * PER_LABOUR[LAND_KIND[post]]
+    """M4.9 How many resources its labour is worth, wherever it is."""
+    return state.pack.work[FIGURE_KIND[figure]]
 
 
 def labour_kind(state: State, figure: i64) -> i64:
@@ -185,7 +168,7 @@ def contains(items: vec[i64], item: i64) -> bool:
 def gives_labour(state: State, batch: Batch, figure: i64) -> bool:
     """M4.3 Not who uses an ability in this batch."""
     kind = FIGURE_KIND[figure]
-    if WORK[kind] == 0 or state.flipped[figure] != 0:
+    if state.pack.work[kind] == 0 or state.flipped[figure] != 0:
         return False
     return not is_able(kind) or contains(batch.able, figure)
 
@@ -212,11 +195,15 @@ def workers(state: State, seat: i64, batch: Batch, group: i64, artist: i64) -> v
     return found
 
 
-def land_prints(group: i64) -> i64:
+def land_prints(state: State, group: i64) -> i64:
     """What the territory or city itself prints."""
     if group > CITY:
         return 0
-    return total(CITY_OUTPUT, 0) if group == CITY else total(OUTPUT, LAND_KIND[group])
+    return (
+        total(state.pack.city_output, 0)
+        if group == CITY
+        else total(state.pack.output, LAND_KIND[group])
+    )
 
 
 def printing_buildings(state: State, group: i64) -> i64:
@@ -224,7 +211,9 @@ def printing_buildings(state: State, group: i64) -> i64:
     found: i64 = 0
     if group < LANDS:
         for building in range(ORDINARY):
-            if (state.built[group] & BIT[building]) != 0 and total(BUILDING_OUTPUT, building) > 0:
+            if (state.built[group] & BIT[building]) != 0 and total(
+                state.pack.building_output, building
+            ) > 0:
                 found |= BIT[building]
     return found
 
@@ -232,7 +221,7 @@ def printing_buildings(state: State, group: i64) -> i64:
 def producing_cards(state: State, seat: i64, batch: Batch, group: i64, artist: i64) -> i64:
     """M6.7 How many cards of the group give something that could be doubled."""
     count: i64 = len(workers(state, seat, batch, group, artist))
-    if land_prints(group) > 0:
+    if land_prints(state, group) > 0:
         count += 1
     printing = printing_buildings(state, group)
     for building in range(ORDINARY):
@@ -241,15 +230,15 @@ def producing_cards(state: State, seat: i64, batch: Batch, group: i64, artist: i
     return count
 
 
-def double_land(batch: Batch, group: i64) -> None:
+def double_land(state: State, batch: Batch, group: i64) -> None:
     if group == CITY:
-        add_card(CITY_OUTPUT, 0, batch.made)
+        add_card(state.pack.city_output, 0, batch.made)
     else:
-        add_card(OUTPUT, LAND_KIND[group], batch.made)
+        add_card(state.pack.output, LAND_KIND[group], batch.made)
 
 
-def double_building(batch: Batch, building: i64) -> None:
-    add_card(BUILDING_OUTPUT, building, batch.made)
+def double_building(state: State, batch: Batch, building: i64) -> None:
+    add_card(state.pack.building_output, building, batch.made)
 
 
 def double_figure(state: State, batch: Batch, figure: i64) -> None:
@@ -262,13 +251,13 @@ def double_figure(state: State, batch: Batch, figure: i64) -> None:
 def double_without_choice(state: State, seat: i64, batch: Batch, group: i64, artist: i64) -> None:
     """M6.7 All cards of a small group; of a large one without buildings the best three."""
     left = ARTIST_CARDS
-    if land_prints(group) > 0:
-        double_land(batch, group)
+    if land_prints(state, group) > 0:
+        double_land(state, batch, group)
         left -= 1
     printing = printing_buildings(state, group)
     for building in range(ORDINARY):
         if (printing & BIT[building]) != 0 and left > 0:
-            double_building(batch, building)
+            double_building(state, batch, building)
             left -= 1
     for figure in workers(state, seat, batch, group, artist):
         if left > 0:

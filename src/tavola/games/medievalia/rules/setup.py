@@ -20,17 +20,18 @@ from tavola.games.medievalia.data import (
     PILE_SIZES,
     PILES,
     SEATS,
+    Pack,
 )
 from tavola.games.medievalia.moves import DONE, PUT_BACK, Done, PutBack
 from tavola.games.medievalia.rules.turn import begin_turn, draw_first_card
 from tavola.games.medievalia.state import State, empty_table, no_cards, whole_deck
 
 
-def set_up(players: i64, options: Plain, chance: Chance, log: Log) -> State:
+def set_up(players: i64, options: Plain, pack: Pack, chance: Chance, log: Log) -> State:
     """M2.1, M2.2, M2.3 A table at which the first turn begins."""
     alliance = bool(options.get("alliance", False))
     central = bool(options.get("central_fief", False))
-    state = empty_table(players, alliance, central)
+    state = empty_table(players, pack, alliance, central)
     lay_out_buildings(state, chance)
     deal(state, bool(options["seat_handicap"]), chance, log)
     first = start_player(players, options["start_player"], chance)

@@ -57,7 +57,11 @@ class Hand:
     def _face(self, kind: str, count: int, wide: bool) -> str:
         times = f"{count}×" if count > 1 else ""
         name = self.texts.say(f"card-{kind}.title")
-        return f" {times}{name} {price(self.texts, kind)} " if wide else f" {times}{name} "
+        return (
+            f" {times}{name} {price(self.texts, self.look.data_pack, kind)} "
+            if wide
+            else f" {times}{name} "
+        )
 
     def _moves(self, grid: Grid, moves: list[str]) -> None:
         """What else can be done; those around the cursor where not all fit."""

@@ -96,6 +96,7 @@ class Look(msgspec.Struct):
     active_seat: int
     alliance: bool
     deck: int
+    data_pack: str
     siege_turns: int
     piles: list[Pile]
     players: list[Seat]

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from tavola.games.medievalia.data import BUILDINGS, CARDS, FILE, RESOURCES
+from tavola.games.medievalia.data import BUILDINGS, CARDS, RESOURCES
+from tavola.games.medievalia.pack import SHELF
 from tavola.terminal.games.medievalia.look import Batch, Cards, Figure, Look
 from tavola.text import Texts
 
@@ -21,10 +22,13 @@ def signs(texts: Texts, counts: Cards) -> str:
     return " ".join(parts) or "–"
 
 
-def price(texts: Texts, card: str) -> str:
+def price(texts: Texts, pack: str, card: str) -> str:
     """What is printed on a card or building."""
-    sort = "building" if card in BUILDINGS else "territory" if card in CARDS[:4] else "figure"
-    return signs(texts, FILE[sort][card]["price"])
+    figures = SHELF.find(pack)
+    built = card in BUILDINGS
+    table = figures.building_price if built else figures.price
+    first = 4 * (BUILDINGS if built else CARDS).index(card)
+    return signs(texts, {name: table[first + n] for n, name in enumerate(RESOURCES)})
 
 
 def price_of_batch(texts: Texts, batch: Batch) -> str:
