@@ -198,3 +198,26 @@ def test_without_any_purchase_or_house_a_game_ends_by_the_limit() -> None:  # K6
             match.play(who, "done")
     assert result(match).rule == "K6.4"
     assert coins(match) >= 5
+
+
+def test_the_points_card_by_card_add_up_to_those_of_the_gods() -> None:  # K6.2
+    builder = seat("vintner", pile="prefect", houses="lutetia olisipo cyrene")
+    match = table(builder, seat(), seat())
+    scored = look(match, 0)["players"][0]["scored"]
+    vintner = next(line for line in scored if line["card"] == "vintner")
+    assert vintner == {"card": "vintner", "god": "minerva", "count": 1, "each": 8, "points": 8}
+    prefect = next(line for line in scored if line["card"] == "prefect")
+    assert (prefect["count"], prefect["each"], prefect["points"]) == (2, 3, 6)  # hand and pile
+    assert sum(line["points"] for line in scored) == points(match, 0)["points"]
+
+
+def test_the_points_card_by_card_are_for_their_owner_until_the_end() -> None:  # K1.7, K6.2
+    match = table(seat(), seat(goods="tool"), seat(), display="architect I", stack="", active=1)
+    assert [line["scored"] is None for line in look(match, 1)["players"]] == [True, False, True]
+    assert all(line["scored"] is None for line in look(match)["players"])
+    play(match, "1: play senator", "1: card architect 1", "2: play tribune", "0: play tribune")
+    for line, score in zip(look(match)["players"], result(match).score, strict=True):
+        found = dict(score)
+        assert (
+            sum(card["points"] for card in line["scored"]) + found["concordia"] == found["points"]
+        )

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Result
+from tavola.core.game import NOBODY, Plain, Result
 from tavola.games.concordia.board import size
 from tavola.games.concordia.data import (
     BRICK,
+    CARDS,
     GOD,
     GOD_COUNT,
     GODS,
@@ -81,6 +82,30 @@ def by_god(state: State, player: Player) -> vec[i64]:
             else:
                 total[god] += cards * each[god]
     return total
+
+
+def by_card(state: State, player: Player) -> list[Plain]:
+    """K6.2 Each kind of card he has, in hand or pile: how many, what one is worth, and all."""
+    each = per_card(state, player)
+    lines: list[Plain] = []
+    for kind in range(KINDS):
+        cards = player.hand[kind] + player.pile[kind]
+        if cards == 0:
+            continue
+        god = GOD[kind]
+        worth = each[god]
+        if god == MINERVA:
+            worth = MINERVA_POINTS[kind] * size(player.houses & state.growing[SPECIALTY[kind]])
+        lines.append(
+            {
+                "card": CARDS[kind],
+                "god": GODS[god],
+                "count": cards,
+                "each": worth,
+                "points": cards * worth,
+            }
+        )
+    return lines
 
 
 def points(state: State, seat: i64) -> i64:

@@ -32,11 +32,12 @@ from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import price
 from tavola.games.concordia.rules.storehouse import good_list, offered_goods
-from tavola.games.concordia.score import breakdown
+from tavola.games.concordia.score import breakdown, by_card
 from tavola.games.concordia.state import (
     COLONISTS,
     EMPTY,
     ON_LINE,
+    OVER,
     PHASES,
     UNSCORED,
     Player,
@@ -70,7 +71,7 @@ def look(state: State, seat: i64) -> Plain:
         "lines": look_at_lines(state),
         "display": [look_at_space(state, space) for space in range(DISPLAY)],
         "stack": len(state.stack) - state.top,
-        "players": [look_at_player(state, other) for other in range(state.players)],
+        "players": [look_at_player(state, other, seat) for other in range(state.players)],
         "hand": counted(state.seats[seat].hand) if sitting else None,
         "pile": counted(state.seats[seat].pile) if sitting else None,
         "score": dict(breakdown(state, seat)) if sitting else None,
@@ -153,10 +154,15 @@ def look_at_space(state: State, space: i64) -> Plain | None:
     }
 
 
-def look_at_player(state: State, seat: i64) -> Plain:
-    """The public side of a player; K1.7 hand and pile only where hands are open."""
+def look_at_player(state: State, seat: i64, reader: i64) -> Plain:
+    """The public side of a player; K1.7 hand and pile only where hands are open.
+
+    K6.2 His points card by card are for himself, and for everybody where hands are open and once
+    the game is over.
+    """
     player = state.seats[seat]
     shown = state.open_hands
+    scored = shown or seat == reader or state.phase == OVER
     return {
         "coins": player.coins,
         "goods": {GOODS[good]: player.goods[good] for good in range(GOOD_COUNT)},
@@ -174,6 +180,7 @@ def look_at_player(state: State, seat: i64) -> Plain:
         "interim": None if player.interim == UNSCORED else player.interim,
         "hand": counted(player.hand) if shown else None,
         "played": counted(player.pile) if shown else None,
+        "scored": list(by_card(state, player)) if scored else None,
     }
 
 
