@@ -6,9 +6,16 @@ import { runnerImport, type Plugin } from 'vite';
 
 const BUILD = /\.build\.ts(\?url)?$/;
 
-async function run(path: string): Promise<unknown> {
-  const { module } = await runnerImport<{ default: unknown }>(path, { configFile: false });
-  return module.default;
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: while one computes, another that waits for its modules would time out. */
+function run(path: string): Promise<unknown> {
+  const made = last.then(async () => {
+    const { module } = await runnerImport<{ default: unknown }>(path, { configFile: false });
+    return module.default;
+  });
+  last = made.catch(() => undefined);
+  return made;
 }
 
 export function computed(): Plugin {

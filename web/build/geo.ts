@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoBounds, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
-import type { Feature, Geometry } from 'geojson';
+import type { Feature, Geometry, MultiPolygon as GeoMultiPolygon } from 'geojson';
 import clip, { type MultiPolygon } from 'polygon-clipping';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -20,6 +20,14 @@ export function countries(): Country[] {
     countries: GeometryCollection<{ name: string }>;
   }>;
   return feature(world, world.objects.countries).features as Country[];
+}
+
+/** All land at 1:10m, as one shape. */
+export function land(): Feature {
+  const path = require.resolve('world-atlas/land-10m.json');
+  const world = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const { features } = feature(world, world.objects.land);
+  return { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: features.flatMap(({ geometry }) => (geometry as GeoMultiPolygon).coordinates) } };
 }
 
 /** Countries that lie in or near a box. A projected box would lie about those behind the globe. */

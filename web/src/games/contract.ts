@@ -91,6 +91,10 @@ export interface GameModule {
   Hand?: Component<{ stage: Stage }>;
   /** What stands below the log, such as cards that were seen. */
   Aside?: Component<{ stage: Stage }>;
+  /** What stands above the log where there is a side column, which is wider then; elsewhere the board shows it. */
+  Column?: Component<{ stage: Stage }>;
+  /** The final scores, where places and points are not the whole of it. */
+  Score?: Component<{ stage: Stage }>;
   /** The parts of the board that a phone shows one at a time. */
   tabs: BoardTab[];
   /** Where the game is, for the top bar: "Round 3", and what matters most. */

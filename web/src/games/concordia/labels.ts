@@ -1,0 +1,59 @@
+// Where names and tags stand: on the side the map wants, else where they cover least, else not at all.
+import type { Point, Side } from './map/types.ts';
+
+export interface Box { left: number; right: number; top: number; bottom: number }
+
+/** Something to be written beside a disc. */
+export interface Wanted {
+  id: string;
+  at: Point;
+  /** Half the width of what it stands beside. */
+  half: number;
+  width: number;
+  height: number;
+  side: Side;
+  /** Shown even if it covers something. */
+  must?: boolean;
+}
+
+export interface Spot { box: Box; anchor: 'start' | 'middle' | 'end' }
+
+const SIDES: Record<Side, Point> = { e: [1, 0], w: [-1, 0], s: [0, 1], n: [0, -1], ne: [0.8, -0.9], se: [0.8, 0.9], sw: [-0.8, 0.9], nw: [-0.8, -0.9] };
+const COVERS = 100;
+const CROSSES = 4;
+const ELSEWHERE = 3;
+
+export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const around = ([x, y]: Point, half: number, up = half): Box => ({ left: x - half, right: x + half, top: y - up, bottom: y + half });
+
+function spotAt(side: Side, { at: [x, y], half, width, height }: Wanted): Spot {
+  const [across, down] = SIDES[side];
+  const anchor = across === 0 ? 'middle' : across > 0 ? 'start' : 'end';
+  const from = x + across * (half + 3);
+  const left = anchor === 'start' ? from : anchor === 'end' ? from - width : x - width / 2;
+  const top = down === 0 ? y - height / 2 : down > 0 ? y + down * half + 2 : y + down * half - height - 1;
+  return { anchor, box: { left, right: left + width, top, bottom: top + height } };
+}
+
+/** One after the other; `points` are of lines, which are better not crossed. */
+export function settle(wanted: readonly Wanted[], taken: readonly Box[], points: readonly Point[], frame: { width: number; height: number }): Map<string, Spot> {
+  const full = [...taken];
+  const found = new Map<string, Spot>();
+  for (const one of wanted) {
+    let best: Spot | null = null;
+    let least = one.must ? Infinity : COVERS;
+    for (const side of [one.side, ...(Object.keys(SIDES) as Side[]).filter((other) => other !== one.side)]) {
+      const spot = spotAt(side, one);
+      const { box } = spot;
+      const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
+      let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE);
+      for (const other of full) if (overlaps(box, other)) cost += COVERS;
+      for (const [x, y] of points) if (x > box.left && x < box.right && y > box.top && y < box.bottom) cost += CROSSES;
+      if (cost < least) [best, least] = [spot, cost];
+    }
+    if (!best) continue;
+    found.set(one.id, best);
+    full.push(best.box);
+  }
+  return found;
+}

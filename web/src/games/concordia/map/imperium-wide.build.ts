@@ -1,0 +1,3 @@
+import { draw } from './draw.ts';
+
+export default draw('imperium', 'wide');

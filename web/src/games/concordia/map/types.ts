@@ -1,0 +1,27 @@
+export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+export type Point = [number, number];
+
+/** A line between two cities as it is drawn. */
+export interface Track {
+  path: string;
+  /** Where a colonist stands. */
+  mid: Point;
+  /** Some of its points, so that no name is written over it. */
+  points: Point[];
+}
+
+/** What draw.ts makes: everything in the pixels of a frame of width × height. */
+export interface MapDrawing {
+  width: number;
+  height: number;
+  /** How far north is turned from up, in degrees, anticlockwise. */
+  turned: number;
+  land: string;
+  /** The coast of the land in play. */
+  coast: string;
+  provinces: Record<string, { path: string; tint: number; marker: Point }>;
+  cities: Record<string, { at: Point; side: Side }>;
+  /** By the line's name in moves: `land aquileia roma`. */
+  tracks: Record<string, Track>;
+  seas: { name: string; at: Point; turn: number }[];
+}

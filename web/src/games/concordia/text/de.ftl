@@ -1,0 +1,224 @@
+# Concordia: Worte, die nur die Seite braucht.
+
+where = { $map }, Runde { $round }
+where-left =
+    { $count ->
+        [0] keine Karte mehr zu kaufen
+        [one] noch 1 Karte zu kaufen
+       *[other] noch { $count } Karten zu kaufen
+    }
+where-last = letzte Züge
+tab-map = Karte
+tab-market = Auslage
+tab-players = Spieler
+all-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] Alle { $count } Züge
+    }
+
+## Die Landkarte
+map-label = Landkarte { $map } mit Städten und Wegen
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-all = Die ganze Karte
+city-of-good = { $city }, { $good }
+city-capital = { $city }, die Hauptstadt
+city-houses = Häuser von { $seats }
+city-cost =
+    { $coins ->
+        [one] ein Haus für 1 Münze und { $goods }
+       *[other] ein Haus für { $coins } Münzen und { $goods }
+    }
+line-spoken = { $kind-line } { $city }–{ $to_city }
+line-yours = dein Kolonist
+line-occupied = Kolonist von { $seat }
+line-steps =
+    { $steps ->
+        [one] 1 Schritt entfernt
+       *[other] { $steps } Schritte entfernt
+    }
+colonist-spoken = Dein { $kind-colonist } in { $city }
+place-spoken = { $kind-colonist } in { $city } aufstellen
+province-bonus = { $province }, Bonus { $good }
+province-turned =
+    { $coins ->
+        [one] { $province }, der Bonusmarker zeigt 1 Münze
+       *[other] { $province }, der Bonusmarker zeigt { $coins } Münzen
+    }
+yield-you = Du bekommst { $goods }
+yield-of = { $seat } bekommt { $goods }
+
+## Auslage, Spieler, Lagerhaus
+sale = Auslage
+sale-aside = Senator zahlt beides, Konsul nur die Karte
+sale-spoken =
+    { $any ->
+        [0] { $title }, { $god }, Platz { $space }, kostet { $goods }
+       *[other] { $title }, { $god }, Platz { $space }, kostet { $goods } und eine beliebige Ware
+    }
+sale-empty = leerer Platz
+sale-stack = im Stapel, ab { $deck }
+sale-stack-empty = Stapel leer
+players = Spieler
+column-player = Spieler
+column-coins = Münzen
+column-free = freie Plätze
+column-houses = Häuser
+column-colonists = Kolonisten auf der Karte
+column-hand = Handkarten
+column-top = letzte Karte
+colonists-title = { $abroad } auf der Karte; im Lagerhaus { $land } Land, { $sea } See; { $free } von { $spaces } Plätzen frei
+praefectus = Praefectus Magnus
+pile-none = keine
+pile-size =
+    { $count ->
+        [one] 1 Karte in der Ablage
+       *[other] { $count } Karten in der Ablage
+    }
+pile-copy = Wie { $seat }: { $title }
+pile-played =
+    { $count ->
+        [0] gespielt
+       *[other] gespielt, { $count }
+    }
+pile-own = { $title }, zuletzt gespielt; in deiner Ablage: { $cards }
+storehouse = Lagerhaus
+storehouse-full = { $count } von { $spaces }
+storehouse-free = { $count } frei
+coins =
+    { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+hand-label = Dein Lagerhaus und deine Karten
+card-spoken = { $title }, { $god }: { $gist }
+
+## Ware für Ware
+bank = Die Bank
+bank-mercator = Handel mit höchstens zwei Warensorten
+bank-provision = Waren für den Anfang kaufen: { $free } Plätze sind frei
+bank-payment = Eine Ware deiner Wahl zahlen
+bank-receive =
+    { $free ->
+        [one] Wähle, was du behältst: Platz ist für 1
+       *[other] Wähle, was du behältst: Platz ist für { $free }
+    }
+bank-have = du hast { $count }
+bank-offered = { $count } angeboten
+verb-buy = Kaufen
+verb-sell = Verkaufen
+verb-pay = Zahlen
+verb-keep = Behalten
+
+## Punkte
+estimate = Meine Punkte zählen
+estimate-how = Woher?
+estimate-title = Deine Punkte, Stand jetzt
+score-title = Die Wertung
+score-show = Die Wertung, Karte für Karte
+score-god = Gottheit
+score-place = { $place }. Platz
+score-cell = { $count } × { $each } = { $points }
+
+## Wozu ein Zug führt
+hint-last-turn = Das ist dein letzter Zug.
+hint-build = Von da, wo deine Kolonisten stehen, kannst du bauen in { $cities }.
+hint-build-nothing = Von da, wo deine Kolonisten stehen, kannst du noch nichts bauen.
+hint-pay = Du kannst bezahlen: { $list }.
+hint-pay-nothing = Du kannst keine der Karten bezahlen.
+hint-receive = Platz ist noch für { $free }.
+hint-colonist = Es wären { $coins } Münzen.
+then-tribune =
+    { $coins ->
+        [0] { $cards ->
+            [one] Nur der Tribun kommt auf die Hand zurück.
+           *[other] { $cards } Karten kommen auf die Hand zurück.
+        }
+        [one] { $cards } Karten kommen auf die Hand zurück, dazu 1 Münze.
+       *[other] { $cards } Karten kommen auf die Hand zurück, dazu { $coins } Münzen.
+    }
+then-architect =
+    { $steps ->
+        [one] 1 Schritt.
+       *[other] { $steps } Schritte.
+    }
+then-prefect =
+    { $showing ->
+        [one] Eine Provinz produziert, wie es die Karte zeigt, oder du nimmst 1 Münze.
+       *[other] Eine Provinz produziert, wie es die Karte zeigt, oder du nimmst { $showing } Münzen.
+    }
+then-prefect-magnus =
+    { $showing ->
+        [one] Mit dem Praefectus Magnus verdoppelt sich der Bonus; oder du nimmst 1 Münze und behältst ihn.
+       *[other] Mit dem Praefectus Magnus verdoppelt sich der Bonus; oder du nimmst { $showing } Münzen und behältst ihn.
+    }
+then-pass-praefectus = Der Praefectus Magnus geht weiter.
+then-mercator = { $coins } Münzen, dann Handel mit bis zu zwei Warensorten.
+then-colonist =
+    { $most ->
+        [0] { $coins } Münzen; einen Kolonisten kannst du nicht bezahlen.
+        [one] { $coins } Münzen oder bis zu 1 Kolonist.
+       *[other] { $coins } Münzen oder bis zu { $most } Kolonisten.
+    }
+then-copy = Du könntest es machen wie { $list }.
+then-copy-one = { $seat } ({ $title })
+then-copy-nothing = Es gibt nichts zu kopieren.
+then-harvest =
+    { $count ->
+        [0] Keins deiner Häuser bringt { $good }.
+       *[other] Deine Häuser bringen { $count } { $good }.
+    }
+then-no-room =
+    { $free ->
+        [0] Dein Lagerhaus ist voll.
+       *[other] Platz ist nur für { $free }.
+    }
+then-build =
+    { $coins ->
+        [one] Das kostet 1 Münze und { $goods }.
+       *[other] Das kostet { $coins } Münzen und { $goods }.
+    }
+then-province = Dein erstes Haus in { $province }: eine Provinz mehr für Saturnus.
+then-last-house = Dein 15. Haus: Du nimmst die Concordia-Karte.
+then-place = Das kostet 1 Nahrung und 1 Werkzeug.
+then-buy = Das kostet { $goods }. { $god }: { $gist }.
+then-buy-any = Das kostet { $goods } und eine Ware deiner Wahl. { $god }: { $gist }.
+
+## In Worten
+words-state = Der Stand des Spiels
+words-round = Karte { $map }, Runde { $round }.
+words-praefectus = { $seat } hat den Praefectus Magnus.
+words-concordia = { $seat } hat die Concordia-Karte: Es sind die letzten Züge.
+words-stack =
+    { $count ->
+        [one] 1 Karte liegt im Stapel.
+       *[other] { $count } Karten liegen im Stapel.
+    }
+words-showing =
+    { $coins ->
+        [one] Die Bonusmarker zeigen 1 Münze.
+       *[other] Die Bonusmarker zeigen zusammen { $coins } Münzen.
+    }
+words-hand = Deine Hand
+words-pile = Deine Ablage: { $list }.
+words-stored = Kolonisten im Lagerhaus
+words-stored-cell = { $land } Land, { $sea } See
+words-colonist = { $kind } { $place }
+words-on-line = { $city }–{ $to_city }
+words-line-taken = { $place } (Kolonist von { $seat })
+words-god = Gottheit
+words-price = Preis
+words-price-all = { $goods }
+words-price-any = { $goods } und eine beliebige Ware
+words-space = { $space }. { $title }
+words-good = Ware
+words-land = Landwege nach
+words-sea = Seewege nach
+words-province = { $province }: { $marker }
+words-marker-good = Bonus { $good }
+words-marker-coins =
+    { $coins ->
+        [one] zeigt 1 Münze
+       *[other] zeigt { $coins } Münzen
+    }
