@@ -14,6 +14,8 @@ export interface Wanted {
   side: Side;
   /** Shown even if it covers something. */
   must?: boolean;
+  /** May stand farther away where there is no room nearby. */
+  far?: boolean;
 }
 
 export interface Spot { box: Box; anchor: 'start' | 'middle' | 'end' }
@@ -26,7 +28,10 @@ const ELSEWHERE = 3;
 export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 export const around = ([x, y]: Point, half: number, up = half): Box => ({ left: x - half, right: x + half, top: y - up, bottom: y + half });
 
-function spotAt(side: Side, { at: [x, y], half, width, height }: Wanted): Spot {
+/** How much farther away something may stand, if it would cover another thing nearby. */
+const FARTHER = [0, 16, 32];
+
+function spotAt(side: Side, { at: [x, y], width, height }: Wanted, half: number): Spot {
   const [across, down] = SIDES[side];
   const anchor = across === 0 ? 'middle' : across > 0 ? 'start' : 'end';
   const from = x + across * (half + 3);
@@ -42,11 +47,12 @@ export function settle(wanted: readonly Wanted[], taken: readonly Box[], points:
   for (const one of wanted) {
     let best: Spot | null = null;
     let least = one.must ? Infinity : COVERS;
-    for (const side of [one.side, ...(Object.keys(SIDES) as Side[]).filter((other) => other !== one.side)]) {
-      const spot = spotAt(side, one);
+    const sides = [one.side, ...(Object.keys(SIDES) as Side[]).filter((other) => other !== one.side)];
+    for (const [side, more] of (one.must || one.far ? FARTHER : [0]).flatMap((far) => sides.map((side) => [side, far] as const))) {
+      const spot = spotAt(side, one, one.half + more);
       const { box } = spot;
       const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
-      let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE);
+      let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE) + more;
       for (const other of full) if (overlaps(box, other)) cost += COVERS;
       for (const [x, y] of points) if (x > box.left && x < box.right && y > box.top && y < box.bottom) cost += CROSSES;
       if (cost < least) [best, least] = [spot, cost];

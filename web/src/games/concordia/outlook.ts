@@ -27,11 +27,13 @@ export function action(stage: Stage): string {
 /** The move by which a colonist sets out. */
 export const departure = (kind: Kind, at: string): string => (at.includes(' ') ? `move ${at}` : `leave ${kind} ${at}`);
 
-function journeys(table: Table, seat: number): Map<string, Journey> {
+export interface Departing { kind: Kind; at: string }
+
+function journeys(table: Table, seat: number, only: Departing | null): Map<string, Journey> {
   const lines = facts.maps[table.map]!.lines;
   const found = new Map<string, Journey>();
   const player = table.players[seat]!;
-  const setOut = table.moving ? [table.moving] : colonists(player);
+  const setOut = table.moving ? [table.moving] : only ? [only] : colonists(player);
   const steps = table.phase === 'play' ? player.abroad : table.steps;
   for (const { kind, at } of setOut) {
     for (const [line, way] of reach(lines, kind, at, steps, table.lines)) {
@@ -44,7 +46,8 @@ function journeys(table: Table, seat: number): Map<string, Journey> {
   return found;
 }
 
-export function outlook(stage: Stage): Outlook {
+/** `only`: the colonist that is pointed at. */
+export function outlook(stage: Stage, only: Departing | null = null): Outlook {
   const table = tableOf(stage);
   const seat = stage.view.seat ?? -1;
   const doing = action(stage);
@@ -54,7 +57,7 @@ export function outlook(stage: Stage): Outlook {
     const found = table.phase === 'step' ? [] : sites(table, seat);
     return {
       ...none,
-      journeys: journeys(table, seat),
+      journeys: journeys(table, seat, only),
       sites: found.map((city) => {
         const price = houseCost(table, city);
         const { coins, goods } = missing(player, price);

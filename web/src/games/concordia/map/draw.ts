@@ -43,9 +43,9 @@ const marinus = (): GeoProjection => geoProjection((lambda, phi) => [lambda * Ma
 const PLANS: Record<MapName, Record<Shape, () => Plan>> = {
   imperium: {
     wide: () => ({
-      projection: marinus().rotate([-14.5, 0]).fitExtent([[0, 0], [938, 498]], corners([-11.4, 28.75, 40.5, 53.6])),
+      projection: marinus().rotate([-14.5, 0]).fitExtent([[0, 0], [938, 498]], corners([-11.4, 28, 40.5, 53.75])),
       width: 938, height: 498, turned: 0,
-      seas: [{ name: 'Mare Internum', at: [17.9, 35.75], turn: 0 }, { name: 'Pontus Euxinus', at: [33.2, 43.2], turn: 0 }, { name: 'Oceanus', at: [-9.2, 47.2], turn: -66 }],
+      seas: [{ name: 'Mare', at: [19.7, 35.5], turn: 0 }, { name: 'Internum', at: [19.7, 34.55], turn: 0 }, { name: 'Pontus Euxinus', at: [37, 43.35], turn: 0 }, { name: 'Oceanus', at: [-9.2, 47.2], turn: -66 }],
     }),
     tall: () => ({
       projection: geoAzimuthalEqualArea().rotate([-13.5, -41, -60]).clipAngle(60).scale(868.3).translate([195, 276.5]),
@@ -57,12 +57,12 @@ const PLANS: Record<MapName, Record<Shape, () => Plan>> = {
     wide: () => ({
       projection: geoAzimuthalEqualArea().rotate([-12.3, -41.8, 25]).clipAngle(60).scale(3366.1).translate([410.5, 271.7]),
       width: 800, height: 500, turned: 25,
-      seas: [{ name: 'Mare Superum', at: [15.6, 43.3], turn: 20 }, { name: 'Mare Inferum', at: [11.7, 40.35], turn: 0 }, { name: 'Mare Ligusticum', at: [8.3, 43.05], turn: 0 }],
+      seas: [{ name: 'Mare Superum', at: [15.6, 43.3], turn: 20 }, { name: 'Mare Inferum', at: [11.15, 40.4], turn: 0 }, { name: 'Mare Ligusticum', at: [6.3, 42.3], turn: 0 }],
     }),
     tall: () => ({
       projection: geoAzimuthalEqualArea().rotate([-12.3, -41.8, 0]).clipAngle(60).scale(2268.8).translate([183.6, 238]),
       width: 390, height: 468, turned: 0,
-      seas: [{ name: 'Mare Superum', at: [15.9, 43.2], turn: 38 }, { name: 'Mare Inferum', at: [12, 39.6], turn: 0 }],
+      seas: [{ name: 'Mare Superum', at: [15.9, 43.2], turn: 38 }, { name: 'Mare Inferum', at: [11.2, 38.5], turn: 0 }],
     }),
   },
 };

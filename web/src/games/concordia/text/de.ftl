@@ -92,6 +92,7 @@ coins =
        *[other] { $coins } Münzen
     }
 hand-label = Dein Lagerhaus und deine Karten
+card-several = { $card }, { $count } davon
 card-spoken = { $title }, { $god }: { $gist }
 
 ## Ware für Ware

@@ -92,6 +92,7 @@ coins =
        *[other] { $coins } coins
     }
 hand-label = Your storehouse and your cards
+card-several = { $card }, { $count } of them
 card-spoken = { $title }, { $god }: { $gist }
 
 ## Goods one by one
