@@ -8,63 +8,120 @@ python -m tools.samples
 
 import json
 import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import tavola
 from tavola.text import Texts, languages
 from tools.console import ROOT, say
 
-SAMPLES = ROOT / "web" / "src" / "testing" / "condottiere.json"
+SAMPLES = ROOT / "web" / "src" / "testing"
 NAMES = ("Elena", "Matteo", "Nina", "Astore")
 STEPS = 45
 
+Choose = Callable[[list[str]], str]
 
-def make_samples() -> dict[str, Any]:
-    match = tavola.start("condottiere", players=len(NAMES), seed=11)
-    fair = {
+
+def play(match: tavola.Match, choose: Choose, not_now: str) -> dict[str, Any]:
+    """One move: the view before it, what followed, and both in words."""
+    seat = match.to_act[0]
+    move = choose(match.legal(seat))
+    before = match.view(seat)
+    refused = match.why_not((seat + 1) % len(NAMES), not_now)
+    events = match.play(seat, move)
+    return {
+        "seat": seat,
+        "move": move,
+        "before": before,
+        "after": match.view(seat)["table"],
+        "events": [event.plain() for event in events],
+        "refused": None if refused is None else refused.plain(),
+        "words": {
+            code: {
+                "move": texts.move(move, NAMES),
+                "prompt": texts.prompt(before, NAMES),
+                "events": [texts.event(event, NAMES) for event in events],
+                "refused": None if refused is None else texts.refusal(refused, NAMES),
+            }
+            for code in languages()
+            for texts in [Texts(str(before["game"]), code)]
+        },
+    }
+
+
+def fairness(match: tavola.Match) -> dict[str, Any]:
+    return {
         "setup": match.fairness.setup,
         "seed": match.fairness.seed.hex(),
         "entropy": match.fairness.entropy,
         "commitment": match.fairness.commitment,
         "draws": [drawn.plain() for drawn in match.steps[0].drawn],
     }
+
+
+def condottiere() -> dict[str, Any]:
+    """The first moves of a game, of which few pass."""
+    match = tavola.start("condottiere", players=len(NAMES), seed=11)
     luck = random.Random(11)
+
+    def choose(legal: list[str]) -> str:
+        return luck.choice([text for text in legal if text != "pass"] or legal)
+
+    steps = [play(match, choose, "play winter") for _ in range(STEPS)]
+    return {"names": NAMES, "fair": fairness(match), "steps": steps}
+
+
+# What somebody does who wants to see every part of the board.
+LIKES: Mapping[str, int] = {"build": 40, "card": 20, "produce": 12, "place": 9, "copy": 9, "play": 5}
+OF_A_PHASE = 3
+
+
+def concordia() -> dict[str, Any]:
+    """A few positions of every phase with every mix of moves, from a game on each map."""
     steps: list[dict[str, Any]] = []
-    for _ in range(STEPS):
-        seat = match.to_act[0]
-        legal = match.legal(seat)
-        move = luck.choice([text for text in legal if text != "pass"] or legal)
-        before = match.view(seat)
-        refused = match.why_not((seat + 1) % len(NAMES), "play winter")
-        events = match.play(seat, move)
-        steps.append(
-            {
-                "seat": seat,
-                "move": move,
-                "before": before,
-                "after": match.view(seat)["table"],
-                "events": [event.plain() for event in events],
-                "refused": None if refused is None else refused.plain(),
-                "words": {
-                    code: {
-                        "move": texts.move(move, NAMES),
-                        "prompt": texts.prompt(before, NAMES),
-                        "events": [texts.event(event, NAMES) for event in events],
-                        "refused": None if refused is None else texts.refusal(refused, NAMES),
-                    }
-                    for code in languages()
-                    for texts in [Texts("condottiere", code)]
-                },
-            }
-        )
-    return {"names": NAMES, "fair": fair, "steps": steps}
+    first = tavola.start("concordia", players=len(NAMES), seed=5)
+    second = tavola.start("concordia", players=3, seed=7, map="italia", start_goods=False)
+    for match in (first, second):
+        luck = random.Random(5)
+        seen: dict[str, int] = {}
+
+        def choose(legal: list[str], luck: random.Random = luck) -> str:
+            likes = [LIKES.get(text.partition(" ")[0], 3) for text in legal]
+            return luck.choices(legal, likes)[0]
+
+        while match.to_act:
+            step = play(match, choose, "play tribune")
+            before = step["before"]
+            phase = str(before["table"]["phase"])
+            kind = " ".join([phase, *sorted({text.partition(" ")[0] for text in before["legal"]})])
+            seen[kind] = seen.get(kind, 0) + 1
+            built = sum(player["houses"] for player in before["table"]["players"])
+            if seen[kind] == 1 or (built >= 5 and seen[kind] % 5 == 0 and kept(steps, phase)):
+                steps.append(step)
+    return {"names": NAMES, "fair": fairness(first), "steps": steps}
 
 
-def written() -> str:
-    return json.dumps(make_samples(), ensure_ascii=False, separators=(",", ":")) + "\n"
+def kept(steps: list[dict[str, Any]], phase: str) -> bool:
+    return sum(step["before"]["table"]["phase"] == phase for step in steps) < 2 * OF_A_PHASE
+
+
+GAMES: Mapping[str, Callable[[], dict[str, Any]]] = {
+    "condottiere": condottiere,
+    "concordia": concordia,
+}
+
+
+def path_of(game: str) -> Path:
+    return SAMPLES / f"{game}.json"
+
+
+def written(game: str) -> str:
+    return json.dumps(GAMES[game](), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    SAMPLES.parent.mkdir(exist_ok=True)
-    SAMPLES.write_text(written(), "utf-8")
-    say(f"Wrote {SAMPLES.relative_to(ROOT)}.")
+    SAMPLES.mkdir(exist_ok=True)
+    for name in GAMES:
+        path_of(name).write_text(written(name), "utf-8")
+        say(f"Wrote {path_of(name).relative_to(ROOT)}.")

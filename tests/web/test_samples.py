@@ -1,7 +1,10 @@
 """The samples that the page's own tests compare with are what the engine says today."""
 
-from tools.samples import SAMPLES, written
+import pytest
+
+from tools.samples import GAMES, path_of, written
 
 
-def test_the_samples_are_what_the_engine_says() -> None:
-    assert SAMPLES.read_text("utf-8") == written(), "run: python -m tools.samples"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_samples_are_what_the_engine_says(game: str) -> None:
+    assert path_of(game).read_text("utf-8") == written(game), "run: python -m tools.samples"

@@ -135,7 +135,7 @@ function cut(coarse: Record<string, MultiPolygon>, land: MultiPolygon): Record<s
 
 export function draw(map: MapName, shape: Shape): MapDrawing {
   check(map);
-  const { projection, width, height, turned, around, seas } = PLANS[map][shape]();
+  const { projection, width, height, turned, seas } = PLANS[map][shape]();
   projection.clipExtent([[-BEYOND, -BEYOND], [width + BEYOND, height + BEYOND]]);
   // Rings come one by one: what lies inside an odd number of them is land.
   const [first, ...rings] = project(allLand(), projection).map(thinned).filter((ring) => size(ring) > LEAST_ISLAND).map((ring): MultiPolygon => [ring]);

@@ -120,7 +120,7 @@ score-title = Die Wertung
 score-show = Die Wertung, Karte für Karte
 score-god = Gottheit
 score-place = { $place }. Platz
-score-cell = { $count } × { $each } = { $points }
+score-sum = { $count } × { $each } =
 
 ## Wozu ein Zug führt
 hint-last-turn = Das ist dein letzter Zug.

@@ -126,7 +126,7 @@ score-place =
         [3] 3rd
        *[other] { $place }th
     }
-score-cell = { $count } × { $each } = { $points }
+score-sum = { $count } × { $each } =
 
 ## What a move would lead to
 hint-last-turn = This is your last turn.
