@@ -73,7 +73,14 @@ def condottiere() -> dict[str, Any]:
 
 
 # What somebody does who wants to see every part of the board.
-LIKES: Mapping[str, int] = {"build": 40, "card": 20, "produce": 12, "place": 9, "copy": 9, "play": 5}
+LIKES: Mapping[str, int] = {
+    "build": 40,
+    "card": 20,
+    "produce": 12,
+    "place": 9,
+    "copy": 9,
+    "play": 5,
+}
 OF_A_PHASE = 3
 
 

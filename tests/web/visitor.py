@@ -24,7 +24,8 @@ SMALL_TEXT = """() => [...document.querySelectorAll('body *')].filter(element =>
     if (element.closest('.vh, defs, option') || !element.checkVisibility()) return false;
     if (![...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) return false;
     let size = parseFloat(getComputedStyle(element).fontSize);
-    if (element.ownerSVGElement) size *= Math.abs(element.getScreenCTM().a) || 1;
+    const drawn = element.ownerSVGElement && element.getScreenCTM();  // turned, perhaps
+    if (drawn) size *= Math.hypot(drawn.a, drawn.b) || 1;
     return size < 11.99;
 }).map(element => element.textContent.trim().slice(0, 40))"""
 

@@ -124,7 +124,7 @@ score-sum = { $count } × { $each } =
 
 ## Wozu ein Zug führt
 hint-last-turn = Das ist dein letzter Zug.
-hint-build = Von da, wo deine Kolonisten stehen, kannst du bauen in { $cities }.
+hint-build = In { $cities } kannst du von da aus bauen, wo deine Kolonisten stehen.
 hint-build-nothing = Von da, wo deine Kolonisten stehen, kannst du noch nichts bauen.
 hint-pay = Du kannst bezahlen: { $list }.
 hint-pay-nothing = Du kannst keine der Karten bezahlen.

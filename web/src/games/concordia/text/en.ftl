@@ -130,7 +130,7 @@ score-sum = { $count } × { $each } =
 
 ## What a move would lead to
 hint-last-turn = This is your last turn.
-hint-build = From where your colonists stand you can build in { $cities }.
+hint-build = { $cities } can be built in from where your colonists stand.
 hint-build-nothing = From where your colonists stand you can build nothing yet.
 hint-pay = You can pay for { $list }.
 hint-pay-nothing = You can’t pay for any of the cards.
