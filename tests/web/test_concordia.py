@@ -4,9 +4,9 @@ import re
 
 import pytest
 from playwright.async_api import expect
-from tests.web.test_accessible import check
 
 from tests.games.concordia.table import seat, table
+from tests.web.care import check
 from tests.web.roman import Roman, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
