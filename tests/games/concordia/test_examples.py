@@ -173,7 +173,7 @@ def test_a_land_colonist_in_a_roma_shut_in() -> None:  # K-E9
     assert why(match, "0: leave land roma") == "K4.13 no-free-line"
     match = table(seat(), *others)
     play(match, "0: play architect", "0: leave land roma", "0: step land novaria roma")
-    assert why(match, "0: stop") == "K4.13 line-occupied"
+    assert why(match, "0: stop") == "K4.13 no-rest-here"
     play(match, "0: step land massilia novaria")
     assert look(match)["lines"]["land massilia novaria"] == 0
 

@@ -45,7 +45,7 @@ def test_two_cities_joined_by_land_and_by_sea_have_two_lines_with_room_for_one_e
     play(match, "1: play architect", "1: leave sea roma")
     assert "step sea roma syracusae" in match.legal(1)  # one may pass over it
     play(match, "1: step sea roma syracusae")
-    assert why(match, "1: stop") == "K4.13 line-occupied"
+    assert why(match, "1: stop") == "K4.13 no-rest-here"
 
 
 def test_a_city_holds_any_number_of_colonists() -> None:  # K1.2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.concordia.table import coins, goods, look, play, player, seat, table, why
+from tests.games.concordia.table import args, coins, goods, look, play, player, seat, table, why
 
 
 def test_one_card_goes_from_the_hand_onto_the_pile() -> None:  # K3.1
@@ -79,3 +79,11 @@ def test_goods_that_fit_are_taken_by_the_others_too() -> None:  # K3.3
     match = table(seat(), seat(houses="massilia"), seat())
     play(match, "0: play prefect", "0: produce gallia")
     assert goods(match, 1) == "cloth"
+
+
+def test_the_refusal_of_a_second_card_names_the_one_that_was_played() -> None:  # K3.1
+    match = table(seat(), seat(pile="architect"), seat())
+    play(match, "0: play diplomat-jupiter", "0: copy 1")
+    assert args(match, "0: play senator") == {"card": "diplomat-jupiter"}
+    play(match, "0: leave land roma")
+    assert why(match, "0: play senator") == "K4.13 colonist-on-its-way"

@@ -69,7 +69,7 @@ def test_an_occupied_line_may_be_passed_over_for_a_step() -> None:  # K4.2
     match = table(seat(), seat(land="novaria roma"), seat())
     play(match, "0: play architect", "0: leave land roma", "0: step land novaria roma")
     assert look(match)["steps"] == 1
-    assert why(match, "0: stop") == "K4.13 line-occupied"
+    assert why(match, "0: stop") == "K4.13 no-rest-here"
     assert why(match, "0: done") == "K4.13 colonist-on-its-way"
     play(match, "0: step land aquileia novaria")
     assert look(match)["lines"] == {"land novaria roma": 1, "land aquileia novaria": 0}

@@ -95,3 +95,10 @@ def test_when_only_one_kind_is_left_it_is_taken_without_asking() -> None:  # K5.
     play(match, "0: keep tool")
     assert goods(match) == f"{bricks(6)} tool cloth"
     assert match.to_act == (1,)
+
+
+def test_who_must_choose_in_anothers_turn_is_told_so_whatever_he_tries() -> None:  # K5.2
+    match = table(seat(), seat(goods=bricks(7), houses="lutetia burdigala"), seat())
+    play(match, "0: play prefect", "0: produce gallia")
+    assert match.to_act == (1,)
+    assert why(match, "1: play senator") == "K5.2 must-choose"

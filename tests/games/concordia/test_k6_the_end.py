@@ -2,7 +2,6 @@
 
 import tavola
 from tests.games.concordia.table import (
-    coins,
     goods,
     look,
     play,
@@ -51,6 +50,15 @@ def test_every_other_player_has_exactly_one_more_turn() -> None:  # K6.1
     assert result(match).rule == "K6.1"
     assert events[-1].startswith("game-over")
     assert why(match, "0: play senator") == "K6.1 game-is-over"
+
+
+def test_who_has_had_his_last_turn_is_told_so() -> None:  # K6.1
+    match = table(seat(goods="tool"), seat(), seat(), display="architect I", stack="")
+    play(match, "0: play senator", "0: card architect 1")
+    assert why(match, "0: play prefect") == "K6.1 no-more-turn"
+    assert why(match, "2: play prefect") == "K3.2 not-your-turn"
+    play(match, "1: play tribune")
+    assert why(match, "1: play prefect") == "K6.1 no-more-turn"
 
 
 def test_who_builds_the_15th_house_takes_it_and_his_turn_is_over() -> None:  # K6.1
@@ -197,7 +205,7 @@ def test_without_any_purchase_or_house_a_game_ends_by_the_limit() -> None:  # K6
         if match.to_act == (who,):
             match.play(who, "done")
     assert result(match).rule == "K6.4"
-    assert coins(match) >= 5
+    assert player(match)["houses"] == 0
 
 
 def test_the_points_card_by_card_add_up_to_those_of_the_gods() -> None:  # K6.2

@@ -140,6 +140,21 @@ def test_what_is_left_out_has_its_default() -> None:
         (doing("purchase", "consul", buys=2), "card: a Senator buys two cards, a Consul one"),
         (doing("purchase", "senator"), "buys: no card may be bought any more (K4.10)"),
         (doing("payment", "senator"), "goods: there is nothing to pay with (K4.10)"),
+        ({"begun": True}, "begun: nothing is moved, built or placed in this phase"),
+        (
+            doing("architect", "architect", steps=1, begun=True),
+            "steps: none are left after the first house (K4.14)",
+        ),
+        ({"bought": ["wine"]}, "bought: goods are traded with the Mercator (K4.8)"),
+        (
+            doing("mercator", "mercator-3", bought=["wine"], sold=["wine"]),
+            "sold: a good is either bought or sold (K4.8)",
+        ),
+        (
+            doing("mercator", "mercator-3", bought=["wine", "food"], sold=["brick"]),
+            "bought: at most two goods are traded (K4.8)",
+        ),
+        (first(offered=["brick"] * 16), "Expected `array` of length <= 15"),
         (doing("provision", None), "phase: goods are bought in the first turn without start goods"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

@@ -47,12 +47,22 @@ def why_not(state: State, seat: i64, move: Move) -> Refusal | None:
         args: Plain = {"seat": state.acting}
         if state.phase == RECEIVE:
             return Refusal("K5.2", "chooses-first", args)
+        if has_had_last_turn(state, seat):
+            return Refusal("K6.1", "no-more-turn", args)
         return Refusal("K3.2", "not-your-turn", args)
     if isinstance(move, Play):
         return why_not_play(state, seat, move)
     if isinstance(move, Done):
         return why_not_done(state)
     return why_not_architect(state, seat, move)
+
+
+def has_had_last_turn(state: State, seat: i64) -> bool:
+    """K6.1 The holder of the Concordia card, and who has played since."""
+    if state.concordia == NOBODY:
+        return False
+    since = (state.active - state.concordia) % state.players
+    return (seat - state.concordia) % state.players < since
 
 
 def why_not_architect(state: State, seat: i64, move: Move) -> Refusal | None:

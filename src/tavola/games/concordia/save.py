@@ -40,7 +40,7 @@ from tavola.games.concordia.state import (
 from tavola.games.concordia.view import abroad, card_name, named_goods
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Good = Literal["brick", "food", "tool", "wine", "cloth"]
 
@@ -53,7 +53,7 @@ class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
     land: list[str] = msgspec.field(default_factory=lambda: ["roma"])
     sea: list[str] = msgspec.field(default_factory=lambda: ["roma"])
     houses: list[str] = []
-    offered: list[Good] = []
+    offered: Annotated[list[Good], msgspec.Meta(max_length=15)] = []
     interim: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
 
 

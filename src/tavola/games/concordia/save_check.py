@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
-from tavola.games.concordia.board import BOARDS, ROMA
+from tavola.games.concordia.board import BOARDS, ROMA, size
 from tavola.games.concordia.data import (
     ACTION,
     ACTIONS,
@@ -31,7 +31,9 @@ from tavola.games.concordia.rules.moving import kind_of, legal_stepping
 from tavola.games.concordia.rules.storehouse import offered_goods
 from tavola.games.concordia.state import (
     ARCHITECT,
+    COLONIST,
     EMPTY,
+    MERCATOR,
     ON_LINE,
     OVER,
     PAYMENT,
@@ -218,8 +220,24 @@ def check_phase(state: State) -> None:
     if phase == STEPPING:
         check_stepping(state, player)
     check_paying(state, player)
+    check_trade(state)
+    if state.begun and phase not in (ARCHITECT, STEPPING, COLONIST):
+        raise ValueError("begun: nothing is moved, built or placed in this phase")
+    if phase == ARCHITECT and state.begun and state.steps > 0:
+        raise ValueError("steps: none are left after the first house (K4.14)")
     if state.steps > player.abroad or (state.steps > 0 and phase not in (ARCHITECT, STEPPING)):
         raise ValueError("steps: as many as colonists on the board, for the Architect (K4.2)")
+
+
+def check_trade(state: State) -> None:
+    """K4.8, K2.6 What was bought and sold in this action."""
+    if state.bought & state.sold:
+        raise ValueError("sold: a good is either bought or sold (K4.8)")
+    if state.phase == MERCATOR:
+        if size(state.bought | state.sold) > 2:
+            raise ValueError("bought: at most two goods are traded (K4.8)")
+    elif state.sold or (state.bought and state.phase != PROVISION):
+        raise ValueError("bought: goods are traded with the Mercator (K4.8)")
 
 
 def check_paying(state: State, player: Player) -> None:

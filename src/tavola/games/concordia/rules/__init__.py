@@ -3,7 +3,8 @@
 setup.py       K2  tiles, markers, decks, goods and coins
 turn.py        K3  playing a card, the end of a turn
 cards.py       K4  which card does what; the Diplomat (K4.9), specialists (K4.12)
-architect.py   K4.2-K4.4, K4.13, K4.14  moving and building
+moving.py      K4.2, K4.13  the Architect moves colonists
+building.py    K4.3, K4.4, K4.14  and builds houses
 prefect.py     K4.5, K4.6  producing, collecting, the Praefectus Magnus
 colonists.py   K4.1, K4.7  Tribune and Colonist
 trade.py       K4.8, K2.6  goods to and from the bank

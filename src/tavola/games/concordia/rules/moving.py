@@ -244,7 +244,7 @@ def why_not_stop(state: State, seat: i64) -> Refusal | None:
     if state.on_line[where - ON_LINE] != NOBODY:
         args = line_args(state.board(), seat, where - ON_LINE)
         args["occupied_seat"] = state.on_line[where - ON_LINE]
-        return Refusal("K4.13", "line-occupied", args)
+        return Refusal("K4.13", "no-rest-here", args)
     return None
 
 

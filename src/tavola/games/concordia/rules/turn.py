@@ -33,9 +33,15 @@ def why_not_play(state: State, seat: i64, move: Play) -> Refusal | None:
     """K3.1 Exactly one card a turn, and one that is in the hand."""
     if state.phase == PROVISION:
         return Refusal("K2.6", "provision-first")
-    if state.phase != PLAY_CARD:
-        return Refusal("K3.1", "one-card-a-turn", {"card": CARDS[state.card]})
     player = state.seats[seat]
+    if state.phase != PLAY_CARD:
+        refusal = why_not_done(state)  # in the middle of a step, a choice or a payment
+        if refusal is not None:
+            return refusal
+        card = player.top  # the Diplomat, not what it copies; the Tribune is back in the hand
+        if card == NO_CARD:
+            card = state.card
+        return Refusal("K3.1", "one-card-a-turn", {"card": CARDS[card]})
     if player.hand[move.card] > 0:
         return None
     if player.pile[move.card] > 0:

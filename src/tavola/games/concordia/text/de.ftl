@@ -328,7 +328,11 @@ event-refilled = Neu in der Auslage: { $cards }.
 event-done = { $seat } ist fertig.
 event-concordia-by-card = { $seat } hat die letzte Karte gekauft und nimmt die Concordiakarte! Alle anderen haben noch einen Zug.
 event-concordia-by-house = { $seat } hat das 15. Haus gebaut und nimmt die Concordiakarte! Alle anderen haben noch einen Zug.
-event-interim-scored = Zwischenwertung: { $seat } steht bei { $points } Punkten.
+event-interim-scored =
+    { $points ->
+        [one] Zwischenwertung: { $seat } steht bei 1 Punkt.
+       *[other] Zwischenwertung: { $seat } steht bei { $points } Punkten.
+    }
 event-interim-paid =
     { $coins ->
         [one] { $seat } bekommt 1 Münze für die Zwischenwertung.
@@ -345,6 +349,7 @@ event-game-over = Der letzte Zug ist gespielt, nach { $rounds } ganzen Runden.
 
 why-game-is-over = Die Partie ist zu Ende.
 why-not-your-turn = An der Reihe ist { $seat }. Du kommst noch dran.
+why-no-more-turn = Du hattest deinen letzten Zug. An der Reihe ist { $seat }.
 why-chooses-first = Zuerst wählt { $seat }, welche Waren bleiben.
 why-provision-first = Vor deiner ersten Karte kaufst du Waren: Sag, dass du fertig bist.
 why-one-card-a-turn = Eine Karte pro Zug, und gespielt hast du schon: { $card }. Führe sie aus, oder sei fertig.
@@ -373,6 +378,7 @@ why-other-kind-of-line = { $city }–{ $to_city } ist ein { $kind-line }: Dieser
 why-line-not-next = Der { $kind-line } { $city }–{ $to_city } beginnt nicht dort, wo der Kolonist steht.
 why-line-occupied = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }, und die Schritte reichen nicht darüber hinaus.
 why-no-colonist-to-stop = Kein Kolonist ist unterwegs.
+why-no-rest-here = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }: Zieh weiter, hier kann er nicht ruhen.
 why-not-moved-yet = Er hat noch keinen Schritt gemacht.
 why-not-in-roma = In { $city } baut niemand.
 why-house-already-there = In { $city } hast du schon ein Haus.
@@ -499,7 +505,11 @@ player-cards =
     }
 player-free = { $count } frei
 player-top = gespielt: { $card }
-points-now = jetzt { $count } Punkte
+points-now =
+    { $count ->
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $count } Punkte
+    }
 marker-coins =
     { $count ->
         [one] 1 Münze
@@ -516,7 +526,11 @@ line-player = { $seat }: { $facts }.
 
 ## Was ein Zug bewirken würde
 
-hint-build = Für { $goods } und { $coins } Münzen.
+hint-build =
+    { $coins ->
+        [one] Für { $goods } und 1 Münze.
+       *[other] Für { $goods } und { $coins } Münzen.
+    }
 hint-card = Für { $goods }.
 hint-card-any = Für { $goods } und eine Ware deiner Wahl.
 hint-produce = Du bekommst { $goods }.

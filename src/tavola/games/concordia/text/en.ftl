@@ -328,7 +328,11 @@ event-refilled = New on display: { $cards }.
 event-done = { $seat } is done.
 event-concordia-by-card = { $seat } has bought the last card and takes the Concordia card! Everybody else has one more turn.
 event-concordia-by-house = { $seat } has built the 15th house and takes the Concordia card! Everybody else has one more turn.
-event-interim-scored = Interim scoring: { $seat } stands at { $points } points.
+event-interim-scored =
+    { $points ->
+        [one] Interim scoring: { $seat } stands at 1 point.
+       *[other] Interim scoring: { $seat } stands at { $points } points.
+    }
 event-interim-paid =
     { $coins ->
         [one] { $seat } receives 1 coin for the interim scoring.
@@ -345,6 +349,7 @@ event-game-over = The last turn has been played, after { $rounds } whole rounds.
 
 why-game-is-over = The game is over.
 why-not-your-turn = It’s { $seat }’s turn. Yours will come.
+why-no-more-turn = You have had your last turn. Now it’s { $seat }’s.
 why-chooses-first = First { $seat } chooses which goods to keep.
 why-provision-first = Before your first card you buy goods: say that you are done.
 why-one-card-a-turn = One card a turn, and you have played: { $card }. Carry it out, or be done.
@@ -373,6 +378,7 @@ why-other-kind-of-line = { $city }–{ $to_city } is a { $kind-line }: this colo
 why-line-not-next = The { $kind-line } { $city }–{ $to_city } does not begin where the colonist stands.
 why-line-occupied = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }, and the steps don’t suffice to go beyond.
 why-no-colonist-to-stop = No colonist is on its way.
+why-no-rest-here = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }: go on, it can’t rest here.
 why-not-moved-yet = It has not made a step yet.
 why-not-in-roma = Nobody builds in { $city }.
 why-house-already-there = You have a house in { $city } already.
@@ -499,7 +505,11 @@ player-cards =
     }
 player-free = { $count } free
 player-top = played: { $card }
-points-now = { $count } points now
+points-now =
+    { $count ->
+        [one] 1 point now
+       *[other] { $count } points now
+    }
 marker-coins =
     { $count ->
         [one] 1 coin
@@ -516,7 +526,11 @@ line-player = { $seat }: { $facts }.
 
 ## What a move would bring
 
-hint-build = For { $goods } and { $coins } coins.
+hint-build =
+    { $coins ->
+        [one] For { $goods } and 1 coin.
+       *[other] For { $goods } and { $coins } coins.
+    }
 hint-card = For { $goods }.
 hint-card-any = For { $goods } and one good of your choice.
 hint-produce = You receive { $goods }.

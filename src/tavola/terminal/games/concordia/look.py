@@ -104,7 +104,7 @@ class Look(msgspec.Struct):
         return sale.cost + ["cloth"] * sale.cloth, bool(sale.any)
 
     def harvest(self, province: str, seat: int) -> list[str]:
-        """K4.5, K4.6 What a seat would receive if the viewer let this province produce."""
+        """K4.5, K4.6 What a seat would receive if the viewer let this province produce, if it fits."""
         marker = self.provinces[province]
         found = []
         if seat == self.me:
@@ -113,7 +113,8 @@ class Look(msgspec.Struct):
             good = self.cities[city].good
             if good is not None and seat in self.cities[city].houses:
                 found.append(good)
-        return found
+        found.sort(key=GOODS.index, reverse=True)  # K5.2 where not all fit, the dearest
+        return found[: self.players[seat].free]
 
 
 def price_of(good: str) -> int:
