@@ -104,7 +104,7 @@ class Look(msgspec.Struct):
         return sale.cost + ["cloth"] * sale.cloth, bool(sale.any)
 
     def harvest(self, province: str, seat: int) -> list[str]:
-        """K4.5, K4.6 What a seat would receive if the viewer let this province produce, if it fits."""
+        """K4.5, K4.6 What fits of a seat's goods if the viewer let this province produce."""
         marker = self.provinces[province]
         found = []
         if seat == self.me:
