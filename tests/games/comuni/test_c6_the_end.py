@@ -78,6 +78,25 @@ def test_then_everybody_has_one_more_turn_that_player_last() -> None:  # C6.2, C
     assert why(match, "lucca: collect") == "C6.3 game-is-over"
 
 
+def test_the_move_by_which_the_emperor_comes_can_not_be_taken_back() -> None:  # C5.3, C6.3
+    """Others may have pledged something in secret since, which nobody must notice."""
+    match = table(
+        who("lucca", hand="c01"),
+        who("firenze", armies=2),
+        phase="build",
+        deck="d",
+        left=0,
+        last_player="lucca",
+        last_turns=1,
+    )
+    play(match, "lucca: done")
+    assert phase(match) == "invasion"
+    assert match.undoable(0) is None
+    play(match, "firenze: league armies 2")
+    assert match.undoable(0) is None
+    assert match.undo(1) == "league armies 2"
+
+
 def test_the_last_round_has_no_phase_two() -> None:  # C6.2, C6.4
     match = drawn_last()
     finish(match, "firenze")

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log, Move, Refusal
+from tavola.core.game import NOBODY, Log, Move, Plain, Refusal
 from tavola.games.comuni.data import (
     ARMIES,
     EMPEROR,
@@ -37,7 +37,9 @@ def begin_invasion(state: State, invader: i64, log: Log) -> None:
         player.committed = False
         ask_anew(player)
     if log.listening:
-        log.tell("invasion", {"invader": INVADERS[invader], "strength": STRENGTH[invader]})
+        # Told as a reveal: from here on others pledge in secret, so what led here must stand.
+        told: Plain = {"invader": INVADERS[invader], "strength": STRENGTH[invader]}
+        log.tell("invasion", told, reveals=True)
         for seat in range(state.players):
             log.tell("faces", {"seat": seat, "strength": strength_against(state, seat)})
 
