@@ -11,6 +11,8 @@ from tests.laws.cases import SETUPS
 EVERY_BOT = ("random", "greedy", "easy", "search@6")
 # Options that make a game short, where it has them: the bots are tried, not the games.
 SHORT = {"round_limit": 1, "days": 1}
+LONGEST = 2_000  # moves of a game; of one whose every move is searched for, a hundred show as much
+LONGEST_SEARCHED = 100
 
 
 def short_options(game: Game[Any], players: int) -> dict[str, object]:
@@ -25,12 +27,13 @@ GAMES = {setup.game.facts.name: setup.game for setup in SETUPS}
 
 
 def moves_of(game: Game[Any], players: int, name: str, seed: int) -> list[str]:
-    """All moves of a short game in which every seat is played by this bot."""
+    """The moves of a short game played by this bot alone, to its end or the longest there is."""
     match = Match(game, players, short_options(game, players), seed=seed)
     bots = [make(name, 100 * seed + seat) for seat in range(players)]
     eyes = FastChance(seed)
     moves: list[str] = []
-    while match.to_act:
+    longest = LONGEST_SEARCHED if name.startswith("search") else LONGEST
+    while match.to_act and len(moves) < longest:
         seat = match.to_act[0]
         move = bots[seat].choose(sight_of(game, match.state, seat, eyes))
         match.play(seat, move.text)  # raises if it is not legal
