@@ -71,10 +71,17 @@ class Duel:
     def compare_result(self) -> None:
         result, referee = self.match.result, self.referee
         assert result is not None
-        assert result.places == referee.places()
+        places = referee.places()
+        assert result.places == places
+        totals = sorted(sum(referee.points(seat).values()) for seat in referee.seats)
+        tied = len(set(totals)) < len(totals)
+        assert result.reason.endswith("-tied") == (totals[-1] == totals[-2])
         for seat, lines in zip(referee.seats, result.score, strict=True):
             points = referee.points(seat)
-            assert dict(lines) == {**points, "points": sum(points.values())}
+            sheet = {**points, "points": sum(points.values())}
+            if tied:
+                sheet["praefectus"] = (referee.praefectus - referee.seats.index(seat)) % len(places)
+            assert dict(lines) == sheet
         assert result.rule == ("K6.4" if referee.concordia is None else "K6.1")
 
 

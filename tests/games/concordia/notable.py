@@ -126,7 +126,7 @@ def beyond_the_limit(match: tavola.Match) -> bool:
 def a_tie(match: tavola.Match) -> bool:
     """K6.3: the first two have the same points."""
     points = sorted(dict(lines)["points"] for lines in result(match).score)
-    return points[-1] == points[-2]
+    return points[-1] == points[-2] and result(match).reason.endswith("-tied")
 
 
 def somebody_chooses_goods_in_anothers_turn(match: tavola.Match) -> bool:

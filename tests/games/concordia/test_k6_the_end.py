@@ -1,6 +1,11 @@
 """K6 The end: the Concordia card, scoring, places, the limit."""
 
+from collections.abc import Callable
+
+import pytest
+
 import tavola
+from tavola.text import Texts
 from tests.games.concordia.table import (
     goods,
     look,
@@ -21,7 +26,7 @@ FOURTEEN = (
 
 def last_house() -> tavola.Match:
     builder = seat(houses=FOURTEEN, goods="brick brick wine cloth", land="massilia novaria")
-    return table(builder, seat(), seat())
+    return table(builder, seat(), seat(coins=0))
 
 
 def result(match: tavola.Match) -> tavola.Result:
@@ -174,10 +179,81 @@ def test_equal_players_are_placed_by_who_gets_the_praefectus_magnus_first() -> N
         for who in range(4):
             play(match, f"{who}: play tribune")
         assert result(match).places == places
+        # After the points the sheet tells how far each is from the Praefectus Magnus.
+        passes = [lines[-1] for lines in result(match).score]
+        assert passes == [("praefectus", place - 1) for place in places]
+
+
+def tie_at_the_limit() -> tavola.Match:
+    match = table(seat(coins=0), seat(coins=0), seat(coins=0), round_limit=1, praefectus=1)
+    play(match, "0: play tribune", "1: play tribune", "2: play tribune")
+    return match
+
+
+def tie_by_the_last_card(coins: int = 70) -> tavola.Match:
+    """11 points for seat 0 with the Concordia card, as many as seat 1 has with 70 coins."""
+    buyer = seat(goods="tool", coins=0)
+    match = table(buyer, seat(coins=coins), seat(coins=0), display="architect I", stack="")
+    play(match, "0: play senator", "0: card architect 1", "1: play tribune", "2: play tribune")
+    return match
+
+
+def tie_by_the_15th_house() -> tavola.Match:
+    """53 points for seat 0 with the Concordia card, as many as seat 1 has with 490 coins."""
+    builder = seat(houses=FOURTEEN, goods="brick wine", land="novaria roma", coins=4)
+    match = table(builder, seat(coins=490), seat(coins=0))
+    play(match, "0: play architect", "0: build novaria", "1: play tribune", "2: play tribune")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("make", "reason", "english", "german"),
+    [
+        (tie_at_the_limit, "round-limit", "The last round is over.", "Die letzte Runde ist vorbei."),
+        (
+            tie_by_the_last_card,
+            "last-card",
+            "The last card is bought.",
+            "Die letzte Karte ist gekauft.",
+        ),
+        (
+            tie_by_the_15th_house,
+            "fifteenth-house",
+            "A 15th house is built.",
+            "Ein 15. Haus ist gebaut.",
+        ),
+    ],
+)
+def test_on_a_tie_the_end_says_that_the_praefectus_magnus_decided(
+    make: Callable[[], tavola.Match], reason: str, english: str, german: str
+) -> None:  # K6.3
+    end = result(make())
+    assert (end.reason, end.winners()) == (f"{reason}-tied", [1])
+    names = ["Anna", "Bianca", "Carla"]
+    assert Texts("concordia", "en").result(end, names).reason == (
+        f"{english} Several have the most points; the Praefectus Magnus decides: Bianca wins."
+    )
+    assert Texts("concordia", "de").result(end, names).reason == (
+        f"{german} Mehrere haben die meisten Punkte; "
+        "der Praefectus Magnus entscheidet: Bianca gewinnt."
+    )
+
+
+def test_a_tie_behind_the_winner_is_on_the_sheet_but_did_not_decide_the_game() -> None:  # K6.3
+    end = result(tie_by_the_last_card(coins=0))
+    assert (end.reason, end.places) == ("last-card", [1, 3, 2])
+    assert [dict(lines)["points"] for lines in end.score] == [11, 4, 4]
+    assert [dict(lines)["praefectus"] for lines in end.score] == [2, 1, 0]
+
+
+def test_without_a_tie_the_sheet_ends_with_the_points() -> None:  # K6.3
+    end = result(tie_by_the_last_card(coins=50))
+    assert [dict(lines)["points"] for lines in end.score] == [11, 9, 4]
+    assert all(lines[-1][0] == "points" for lines in end.score)
 
 
 def test_after_so_many_rounds_the_game_is_scored_as_it_stands() -> None:  # K6.4
-    match = table(seat(), seat(), seat(), round_limit=2, start=1)
+    match = table(seat(coins=50), seat(), seat(), round_limit=2, start=1)
     order = (1, 2, 0, 1, 2, 0)
     for who in order:
         assert match.result is None

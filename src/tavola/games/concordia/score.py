@@ -141,8 +141,13 @@ def score(state: State) -> Result | None:
     ]
     places = [1 + sum(other > own for other in standing) for own in standing]
     lines = [breakdown(state, seat) for seat in range(state.players)]
+    totals = sorted((total for total, _ in standing), reverse=True)
+    if len(set(totals)) < len(totals):  # only then is it compared
+        for seat in range(state.players):
+            lines[seat].append(("praefectus", int(tie_break(state, seat))))
+    tied = totals[0] == totals[1]
     if state.concordia == NOBODY:
-        return Result(places, lines, "round-limit", "K6.4")
+        return Result(places, lines, "round-limit-tied" if tied else "round-limit", "K6.4")
     if state.seats[state.concordia].houses_left == 0:
-        return Result(places, lines, "fifteenth-house", "K6.1")
-    return Result(places, lines, "last-card", "K6.1")
+        return Result(places, lines, "fifteenth-house-tied" if tied else "fifteenth-house", "K6.1")
+    return Result(places, lines, "last-card-tied" if tied else "last-card", "K6.1")

@@ -466,8 +466,11 @@ option-round-limit = Höchstzahl der Runden
     .help = Nach so vielen Runden wird gewertet, auch wenn niemand die Partie beendet hat.
 
 end-last-card = Die letzte Karte ist gekauft. { $seats } hat die meisten Punkte und gewinnt.
+end-last-card-tied = Die letzte Karte ist gekauft. Mehrere haben die meisten Punkte; der Praefectus Magnus entscheidet: { $seats } gewinnt.
 end-fifteenth-house = Ein 15. Haus ist gebaut. { $seats } hat die meisten Punkte und gewinnt.
+end-fifteenth-house-tied = Ein 15. Haus ist gebaut. Mehrere haben die meisten Punkte; der Praefectus Magnus entscheidet: { $seats } gewinnt.
 end-round-limit = Die letzte Runde ist vorbei. { $seats } hat die meisten Punkte und gewinnt.
+end-round-limit-tied = Die letzte Runde ist vorbei. Mehrere haben die meisten Punkte; der Praefectus Magnus entscheidet: { $seats } gewinnt.
 score-vesta = Vesta
 score-jupiter = Jupiter
 score-saturnus = Saturnus
@@ -476,6 +479,7 @@ score-mars = Mars
 score-minerva = Minerva
 score-concordia = Concordiakarte
 score-points = Punkte
+score-praefectus = Plätze vom Praefectus Magnus
 hidden-hands = die Karten jeder Hand und unter der obersten jeder Ablage (nicht aber ihre Zahl)
 hidden-stack = die Reihenfolge der Karten, die noch nicht ausliegen
 

@@ -466,8 +466,11 @@ option-round-limit = Most rounds
     .help = After so many rounds the game is scored, even if nobody has ended it.
 
 end-last-card = The last card is bought. { $seats } has the most points and wins.
+end-last-card-tied = The last card is bought. Several have the most points; the Praefectus Magnus decides: { $seats } wins.
 end-fifteenth-house = A 15th house is built. { $seats } has the most points and wins.
+end-fifteenth-house-tied = A 15th house is built. Several have the most points; the Praefectus Magnus decides: { $seats } wins.
 end-round-limit = The last round is over. { $seats } has the most points and wins.
+end-round-limit-tied = The last round is over. Several have the most points; the Praefectus Magnus decides: { $seats } wins.
 score-vesta = Vesta
 score-jupiter = Jupiter
 score-saturnus = Saturnus
@@ -476,6 +479,7 @@ score-mars = Mars
 score-minerva = Minerva
 score-concordia = Concordia card
 score-points = points
+score-praefectus = seats from the Praefectus Magnus
 hidden-hands = the cards in each hand and below the top of each pile (but not their number)
 hidden-stack = the order of the cards that are not on display yet
 
