@@ -486,6 +486,8 @@ class Referee:
             for other in self.seats:
                 assert other.interim is not None
                 other.coins += {0: 2, 1: 1}.get(scores.index(other.interim), 0)
+            for other in self.seats:
+                other.interim = 0
 
     def points(self, seat: Seat) -> dict[str, int]:
         """K6.2"""

@@ -50,6 +50,21 @@ def test_when_all_are_scored_first_and_second_place_get_coins() -> None:  # K7.1
     assert [coins(match, who) for who in range(3)] == [51, 2, 0]
 
 
+def test_after_the_payment_the_track_goes_back_to_0_and_nobody_is_scored_again() -> None:  # K7.1
+    match = interim(seat(coins=0), seat(coins=0, interim=90), seat(coins=0, interim=1))
+    play(match, "0: play tribune")
+    assert [player(match, who)["interim"] for who in range(3)] == [0, 0, 0]
+    events = play(match, "1: play tribune", "2: play tribune", "0: play tribune")
+    assert not any(event.startswith("interim") for event in events)
+    assert [coins(match, who) for who in range(3)] == [1, 2, 0]
+
+
+def test_who_stands_at_0_before_the_payment_has_been_scored() -> None:  # K7.1
+    match = interim(seat(coins=0, interim=0), seat(coins=0), seat(coins=0))
+    events = play(match, "0: play tribune")
+    assert not any(event.startswith("interim") for event in events)
+
+
 def test_all_who_share_a_place_get_its_coins() -> None:  # K7.1
     match = interim(seat(coins=0), seat(coins=0, interim=90), seat(coins=0, interim=4))
     assert points(match)["points"] == 4

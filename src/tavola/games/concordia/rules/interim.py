@@ -36,3 +36,5 @@ def pay_interim(state: State, log: Log) -> None:
         state.seats[seat].coins += coins
         if log.listening and coins > 0:
             log.tell("interim-paid", {"seat": seat, "coins": coins})
+    for player in state.seats:
+        player.interim = 0  # the track goes back to 0; nobody is UNSCORED any more
