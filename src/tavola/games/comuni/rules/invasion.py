@@ -131,7 +131,8 @@ def commit(state: State, seat: i64, log: Log) -> None:
     state.seats[seat].committed = True
     state.seats[seat].asked = PLEDGES
     if log.listening:
-        log.tell("committed", {"seat": seat})
+        # Told as a reveal: C5.11 forbids to take it back.
+        log.tell("committed", {"seat": seat}, reveals=True)
     for player in state.seats:
         if not player.committed:
             return
