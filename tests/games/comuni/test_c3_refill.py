@@ -17,6 +17,7 @@ from tests.games.comuni.table import (
     public,
     table,
     who,
+    why,
 )
 
 
@@ -130,8 +131,14 @@ def test_places_that_deck_d_can_not_fill_stay_empty() -> None:  # C6.4
         left=2,
     )
     told = play(match, "lucca: claim")
-    assert "last-card seat=0" in told
     assert [len(ids(match, n)) for n in (1, 2)] == [2, 0]
+    assert [line.split()[:2] for line in told if line.startswith("filled")] == [
+        ["filled", "column=1"]  # told once
+    ]
+    assert told[-1] == "last-card seat=0"
     assert phase(match) == "build"
     assert public(match, "lucca")["cards"] == 5
-    assert "bid 2 0" not in legal(match, "firenze")
+    play(match, "lucca: done", *(f"lucca: discard {card}" for card in hand(match, "lucca")[:3]))
+    assert acting(match) == ["firenze"]
+    assert "bid 1 0" in legal(match, "firenze")
+    assert why(match, "firenze: bid 2 0") == "C3.21 column-is-empty"

@@ -7,6 +7,7 @@ from tavola.games.comuni.data import CARDS, COLUMNS_IN_USE, DECKS, EMPEROR, NO_C
 from tavola.games.comuni.rules.invasion import begin_invasion
 from tavola.games.comuni.state import (
     BUILD,
+    INVASION,
     ON_DISPLAY,
     REFILL_ON,
     TURN_END,
@@ -24,13 +25,15 @@ def refill(state: State, log: Log) -> None:
         drawn = False
         for place in range(state.pack.first[column], state.pack.first[column + 1]):
             if state.display[place] != NO_CARD or state.left_in_deck() == 0:
-                continue  # C6.4 what deck D can't fill any more stays empty
+                continue  # C3.8 filled after the invasion; C6.4 after deck D it stays empty
             fill_place(state, place, column)
             drawn = True
-            if state.left_in_deck() == 0 and last_card(state, column, log):
-                return
         if drawn:
             tell_filled(state, column, log)
+            if state.left_in_deck() == 0:
+                last_card(state, log)
+            if state.phase == INVASION:
+                return
     # C3.9, C3.25: the rest of the turn is lost only if an invasion interrupted it.
     state.phase = TURN_END if resumed and state.end_turn else BUILD
 
@@ -44,18 +47,14 @@ def fill_place(state: State, place: i64, column: i64) -> None:
     state.holder[card] = column
 
 
-def last_card(state: State, column: i64, log: Log) -> bool:
+def last_card(state: State, log: Log) -> None:
     """C3.8 An invasion at once; C6.1 but the last card of deck D only announces the emperor."""
-    if state.deck == EMPEROR:
-        state.last_player = state.turn
-        if log.listening:
-            tell_filled(state, column, log)
-            log.tell("last-card", {"seat": state.turn})
-        return False
+    if state.deck < EMPEROR:
+        begin_invasion(state, state.deck, log)
+        return
+    state.last_player = state.turn
     if log.listening:
-        tell_filled(state, column, log)
-    begin_invasion(state, state.deck, log)
-    return True
+        log.tell("last-card", {"seat": state.turn})
 
 
 def tell_filled(state: State, column: i64, log: Log) -> None:
