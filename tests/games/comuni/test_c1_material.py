@@ -156,12 +156,20 @@ def test_discards_are_face_down_too() -> None:  # C1.6
     assert [e.args["deck"] for e in match.log(1) if e.id == "discarded"] == ["a"]
 
 
-def test_letters_are_public_in_walls_and_hands() -> None:  # C1.7
+def test_letters_are_public_in_walls_in_hands_and_among_discards() -> None:  # C1.7
     match = table(
-        who("lucca", hand="a01 b02 b03", walls="a04 b01"), who("firenze"), deck="b", cards=EMPTY
+        who("lucca", hand="a01 b02 b03", walls="a04 b01", discarded=["b05", "a05"]),
+        who("firenze"),
+        deck="b",
+        cards=EMPTY,
+        phase="discard",
     )
     assert public(match, "lucca")["letters"] == ["a", "b", "b"]
     assert public(match, "lucca")["walls"] == [{"levels": 2, "letters": ["a", "b"]}]
+    assert public(match, "lucca")["discards"] == ["a", "b"]
+    play(match, "lucca: discard b02")
+    assert public(match, "lucca")["discards"] == ["a", "b", "b"]
+    assert public(match, "firenze")["discards"] == []
 
 
 def test_what_is_paid_returns_to_the_supply_at_once_but_for_bids() -> None:  # C1.8

@@ -42,6 +42,7 @@ def look(state: State, seat: i64) -> Plain:
     own = 0 <= seat < state.players
     invader = invader_of(state)
     piles = piles_of(state)
+    discards = discards_of(state)
     return {
         "phase": PHASES[state.phase],
         "data_pack": state.pack.name,
@@ -71,10 +72,12 @@ def look(state: State, seat: i64) -> Plain:
         "actions": state.actions,
         "storeys_laid": state.storeys_laid,
         "levels_laid": state.levels_laid,
-        "players": [look_at_player(state, other, piles) for other in range(state.players)],
+        "players": [
+            look_at_player(state, other, piles, discards[other]) for other in range(state.players)
+        ],
         "asking": asking(state, seat) if own else "nothing",
         "most": most_asked(state, seat) if own else 0,
-        "own": look_behind(state, seat, piles) if own else None,
+        "own": look_behind(state, seat, piles, discards[seat]) if own else None,
     }
 
 
@@ -137,7 +140,9 @@ def look_at_column(state: State, column: i64) -> Plain:
     }
 
 
-def look_at_player(state: State, seat: i64, piles: dict[int, list[i64]]) -> Plain:
+def look_at_player(
+    state: State, seat: i64, piles: dict[int, list[i64]], discards: list[i64]
+) -> Plain:
     """The public side of a player; behind the screen only if screens are open, or at the end."""
     player = state.seats[seat]
     shown: Plain = {
@@ -146,6 +151,7 @@ def look_at_player(state: State, seat: i64, piles: dict[int, list[i64]]) -> Plai
         "envoys": ENVOYS - state.envoys_out(seat),
         "cards": len(player.hand),
         "letters": [DECKS[DECK_OF[card]] for card in player.hand],  # C1.7
+        "discards": [DECKS[DECK_OF[card]] for card in discards],  # C1.7
         "buildings": buildings_of(state, seat, piles),
         "walls": walls_of(state, seat, piles),
         "active": [KINDS[kind] for kind in range(FOUR) if player.active[kind] != 0],
@@ -210,6 +216,15 @@ def pile_of(piles: dict[int, list[i64]], place: i64, seat: i64, pile: i64) -> li
     return piles.get(pile_key(place, seat, pile), [])
 
 
+def discards_of(state: State) -> list[list[i64]]:
+    """By seat: what it has discarded, by name and not in the order in which that happened."""
+    found: list[list[i64]] = [[] for _ in range(state.players)]
+    for card in range(CARD_COUNT):
+        if state.place[card] == DISCARDED:
+            found[state.holder[card]].append(card)
+    return found
+
+
 def heroes_of(state: State, seat: i64) -> list[int]:
     """The values of a player's hero tokens."""
     return [
@@ -217,7 +232,9 @@ def heroes_of(state: State, seat: i64) -> list[int]:
     ]
 
 
-def look_behind(state: State, seat: i64, piles: dict[int, list[i64]]) -> Plain:
+def look_behind(
+    state: State, seat: i64, piles: dict[int, list[i64]], discards: list[i64]
+) -> Plain:
     """Behind the own screen, and what one has laid face down oneself."""
     player = state.seats[seat]
     return {
@@ -229,11 +246,7 @@ def look_behind(state: State, seat: i64, piles: dict[int, list[i64]]) -> Plain:
             [CARDS[card] for card in pile_of(piles, IN_WALL, seat, section)]
             for section in range(len(player.wall_height))
         ],
-        "discarded": [
-            CARDS[card]
-            for card in range(CARD_COUNT)
-            if state.place[card] == DISCARDED and state.holder[card] == seat
-        ],
+        "discarded": [CARDS[card] for card in discards],
         "league": pledged(state, seat, 0),
         "city": pledged(state, seat, CITY),
         "defence": defence_with(player, armies_for(player, CITY)),
