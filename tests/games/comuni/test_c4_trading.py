@@ -46,6 +46,16 @@ def test_a_trade_takes_two_of_one_kind() -> None:  # C4.1
     assert legal(match, "lucca", "trade") == []
 
 
+def test_while_an_outbid_player_decides_nobody_else_trades() -> None:  # C4.1
+    match = table(
+        who("lucca", pilgrims=1), who("firenze", gold=4), bids={1: ("lucca", 0)}, turn="firenze"
+    )
+    play(match, "firenze: bid 1 1")
+    refusal = match.why_not(1, "trade gold armies")
+    assert refusal is not None  # the outbid one decides
+    assert (refusal.rule, refusal.id, refusal.args) == ("C4.1", "nothing-to-decide", {"seat": 0})
+
+
 def test_the_supply_must_hold_what_is_taken() -> None:  # C4.1
     match = table(who("lucca", gold=4, pilgrims=2), who("firenze", armies=60))
     assert why(match, "lucca: trade gold armies") == "C4.1 supply-has-none"
@@ -67,7 +77,7 @@ def test_trading_is_a_part_of_every_decision(phase: str, fields: dict[str, Any])
 
 def test_nobody_trades_without_a_decision_or_after_the_end() -> None:  # C4.1
     match = table(who("lucca"), who("firenze", gold=4))
-    assert why(match, "firenze: trade gold armies") == "C3.20 not-your-turn"
+    assert why(match, "firenze: trade gold armies") == "C4.1 nothing-to-decide"
     over = table(
         *(who("lucca", gold=4), who("firenze")),
         phase="over",

@@ -153,7 +153,7 @@ class Comuni(Game[State]):
         if state.phase == OVER:
             return Refusal("C6.3", "game-is-over")
         if not self.must_act(state, seat):
-            return self.why_not_this_seat(state)
+            return self.why_not_this_seat(state, move)
         if isinstance(move, (Build, Wall, Done)):
             return why_not_build(state, seat, move)
         if isinstance(move, (Bid, Claim, Collect)):
@@ -171,10 +171,12 @@ class Comuni(Game[State]):
         assert isinstance(move, Trade)
         return why_not_trade(state, seat, move)
 
-    def why_not_this_seat(self, state: State) -> Refusal:
+    def why_not_this_seat(self, state: State, move: Move) -> Refusal:
         """The rule that gives the decision to another seat, or to nobody any more."""
         if state.phase == INVASION:
             return Refusal("C5.11", "already-committed")
+        if isinstance(move, Trade):
+            return Refusal("C4.1", "nothing-to-decide", {"seat": state.acting})
         if state.phase == OUTBID:
             return Refusal("C3.2", "outbid-one-decides", {"seat": state.acting})
         return Refusal("C3.20", "not-your-turn", {"seat": state.turn})

@@ -141,9 +141,9 @@ move-done = Bauen beenden
     .key = b
 move-discard = { $card } ablegen
     .words = card
-move-repair = { $tokens } Plünderung zurückgeben
+move-repair = { $tokens } Plünderungsplättchen zurückgeben
     .words = tokens
-move-repair-0 = Keine Plünderung zurückgeben
+move-repair-0 = Kein Plünderungsplättchen zurückgeben
     .key = k
 move-league = Für das Bündnis: { $resource-name } × { $cubes }
     .words = resource cubes
@@ -155,7 +155,11 @@ move-commit = Dich festlegen
 ## Das Protokoll
 
 event-reconstructed = Nicht alle Zahlen sind die gedruckten. Rekonstruiert: { $figures }.
-event-comune = { $seat } führt { $comune } und beginnt mit { $resources }.
+event-comune =
+    { $resources-count ->
+        [0] { $seat } führt { $comune } und beginnt mit nichts.
+       *[other] { $seat } führt { $comune } und beginnt mit { $resources }.
+    }
 event-captain = { $seat } hat den Bündnisführer und den ersten Zug.
 event-filled = Spalte { $column }: { $faces }. Stapel { $deck }: noch { $left }.
 event-last-card = { $seat } hat die letzte Karte gezogen: Nach einer weiteren Runde kommt der Kaiser.
@@ -164,7 +168,11 @@ event-outbid = { $seat } wird in Spalte { $column } überboten.
 event-relocated = { $seat } zahlt einen Pilger und zieht mit { $gold } Gold in Spalte { $column }.
 event-withdrew = { $seat } nimmt den Gesandten und { $gold } Gold zurück.
 event-claimed = { $seat } fordert Spalte { $column } für { $gold } Gold ein: { $faces } ({ $cards }).
-event-collected = { $seat } holt Erträge ein: { $resources }.
+event-collected =
+    { $resources-count ->
+        [0] { $seat } holt Erträge ein: nichts.
+       *[other] { $seat } holt Erträge ein: { $resources }.
+    }
 event-took = { $seat } wählt { $resource }.
 event-traded = { $seat } tauscht { $paid_resources } gegen { $taken_resources }.
 event-built =
@@ -174,24 +182,40 @@ event-built =
        *[other] { $seat } baut { $kind }, Stockwerk { $storey }, mit { $card } ({ $face }) und { $craftsmen } Handwerkern.
     }
 event-walled =
-    { $craftsmen ->
-        [0] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }.
-        [one] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt einen Handwerker und erhöht sie damit um { $raised }.
-       *[other] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt { $craftsmen } Handwerker und erhöht sie damit um { $raised }.
+    { $raised ->
+        [0]
+            { $craftsmen ->
+                [0] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }.
+               *[other] { $seat } legt eine Karte { $deck } als Mauerstufe { $level } und zahlt einen Handwerker für eine weitere Aktion.
+            }
+       *[other]
+            { $craftsmen ->
+                [one] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt einen Handwerker und erhöht sie damit um { $raised }.
+               *[other] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt { $craftsmen } Handwerker und erhöht sie damit um { $raised }.
+            }
     }
 event-walled-card = Jetzt in deiner Mauer: { $card }.
-event-bonus-wall = { $seat } bekommt eine Bonus-Mauer; { $left } sind noch da.
+event-bonus-wall =
+    { $left ->
+        [0] { $seat } bekommt eine Bonus-Mauer, die letzte.
+        [one] { $seat } bekommt eine Bonus-Mauer; 1 ist noch da.
+       *[other] { $seat } bekommt eine Bonus-Mauer; { $left } sind noch da.
+    }
 event-done-building = { $seat } hat genug gebaut.
 event-discarded = { $seat } legt eine Karte { $deck } ab.
 event-discarded-card = Abgelegt: { $card }.
 event-master = Der { $master } kommt zu { $seat }.
 event-master-taken = Der { $master } geht von { $former_seat } zu { $seat }.
-event-not-repaired = { $seat } behebt nichts.
-event-repaired = { $seat } gibt { $tokens } Plünderung für { $pilgrims } Pilger zurück.
+event-not-repaired = { $seat } gibt kein Plünderungsplättchen zurück.
+event-repaired = { $seat } gibt { $tokens } Plünderungsplättchen für { $pilgrims } Pilger zurück.
 event-turn = { $seat } ist am Zug.
 event-invasion = { $invader-start } greift mit Stärke { $strength } an!
 event-faces = { $seat } steht Stärke { $strength } gegenüber.
-event-pledged = Für { $side }: { $resources }.
+event-pledged =
+    { $resources-count ->
+        [0] Für { $side }: nichts.
+       *[other] Für { $side }: { $resources }.
+    }
 event-committed = { $seat } hat sich entschieden.
 event-sent-to-league =
     { $armies ->
@@ -207,22 +231,27 @@ event-sent-to-city =
     }
 event-league = Das Bündnis nimmt allen { $armies } von der Stärke.
 event-held = { $seat } hält stand: Verteidigung { $defence } gegen { $strength }.
-event-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $strength }, { $tokens } Plünderung.
+event-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $strength }, { $tokens } Plünderungsplättchen.
 event-hero = { $seat } verdient ein Heldenplättchen im Wert von { $points }.
-event-limit-reached = { $rounds } Runden sind gespielt, und das war die Grenze.
+event-limit-reached =
+    { $rounds ->
+        [one] 1 Runde ist gespielt, und das war die Grenze.
+       *[other] { $rounds } Runden sind gespielt, und das war die Grenze.
+    }
 event-last-round = Die letzte Runde: Alle haben noch einen Zug, { $seat } zuletzt.
 event-game-over = Der Kaiser ist abgezogen, die Partie ist zu Ende.
 
 ## Warum nicht
 
 why-game-is-over = Die Partie ist zu Ende.
-why-not-your-turn = { $seat } ist am Zug. Du kommst noch dran.
-why-outbid-one-decides = Erst entscheidet { $seat }, wegen des Überbietens.
+why-not-your-turn = { $seat } ist am Zug.
+why-nothing-to-decide = Tauschen kannst du immer, wenn du etwas zu entscheiden hast; jetzt entscheidet { $seat }.
+why-outbid-one-decides = Erst entscheidet { $seat }: Das Gebot wurde überboten.
 why-already-committed = Du hast dich festgelegt, und dabei bleibt es. Die anderen entscheiden noch.
 why-phase-one-is-over = Bieten, Einfordern und Erträge kommen am Anfang des Zuges, und nur eines davon.
 why-no-envoy-out = Du hast keinen Gesandten auf dem Plan, also nichts einzufordern.
 why-all-envoys-out = Alle deine Gesandten sind auf dem Plan: Du musst einfordern.
-why-column-not-in-use = Zu so vielen werden nur die { $columns } linken Spalten verwendet.
+why-column-not-in-use = Bei so vielen Mitspielenden sind nur die { $columns } linken Spalten im Spiel.
 why-column-is-yours = Spalte { $column } hältst du schon.
 why-column-is-empty = In Spalte { $column } liegen keine Karten.
 why-bid-too-low = Für Spalte { $column } braucht es mindestens { $least } Gold.
@@ -231,7 +260,11 @@ why-not-outbid = Gesandte ziehen nur um oder kommen zurück, wenn sie überboten
 why-envoy-is-there = In Spalte { $column } steht schon ein Gesandter von dir.
 why-bid-not-lower = Das Gebot auf Spalte { $column } ist { $gold } Gold und nicht niedriger als deine { $own_gold }.
 why-nothing-to-choose = Du hast jetzt keine Ressource nach Wahl zu nehmen.
-why-supply-has-none = Im Vorrat gibt es keine { $resource-name } mehr.
+why-supply-has-none =
+    { $resource-id ->
+        [gold] Im Vorrat gibt es kein Gold mehr.
+       *[other] Im Vorrat gibt es keine { $resource-name } mehr.
+    }
 why-too-few-to-trade = Zum Tauschen braucht es zwei { $resource-name }; du hast { $have }.
 why-not-building = Das gehört in die Bauphase deines Zuges.
 why-not-in-hand = { $card } hast du nicht auf der Hand.
@@ -249,12 +282,16 @@ why-no-section-to-raise =
 why-level-too-low = Die Stufe der Karte ist zu niedrig für { $height }: Das braucht { $needed } deiner Handwerker, und du hast { $have }.
 why-no-action-left = Eine weitere Bauaktion braucht einen Handwerker: { $needed } nötig, und du hast { $have }.
 why-nothing-to-discard = Abgelegt wird nur am Ende des Bauens, bis auf { $limit } Karten.
-why-not-repairing = Plünderungen werden am Ende deines Zuges behoben.
-why-too-little-plunder = Du hast { $have } Plünderung.
+why-not-repairing = Plünderungsplättchen gibst du am Ende deines Zuges zurück.
+why-too-little-plunder = Du hast { $have } Plünderungsplättchen.
 why-too-few-pilgrims = Das braucht { $price } deiner Pilger; du hast { $have }.
 why-no-invasion = Jetzt ist keine Invasion.
 why-all-pledged = Du hast gesagt, was du einsetzt. Lege dich jetzt fest.
-why-asked-for = Sage zuerst, wie viele { $resource-name } du für { $side } einsetzt.
+why-asked-for =
+    { $resource-id ->
+        [gold] Sage zuerst, wie viel Gold du für { $side } einsetzt.
+       *[other] Sage zuerst, wie viele { $resource-name } du für { $side } einsetzt.
+    }
 why-too-few-to-pledge = Du kannst höchstens { $most } { $resource-name } einsetzen.
 
 ## Was gefragt wird
@@ -279,7 +316,7 @@ prompt-invasion =
     }
 prompt-build = Bauen: Ein Stockwerk und eine Mauerstufe sind frei, mehr für Handwerker.
 prompt-discard = Nur zwei Karten dürfen auf deiner Hand bleiben: Lege ab.
-prompt-repair = Plünderung zurückgeben? Eine für einen Pilger, zwei für drei.
+prompt-repair = Plünderungsplättchen zurückgeben? Eines für einen Pilger, zwei für drei.
 prompt-over = Die Partie ist zu Ende.
 
 ## Optionen, das Ende
@@ -326,7 +363,11 @@ last-turns =
        *[other] die letzten { $count } Züge
     }
 figures-reconstructed = Zahlen zum Teil rekonstruiert
-marker = Stapel { $deck }: noch { $left } Karten, dann { $invader } mit { $strength }
+marker =
+    { $left ->
+        [one] Stapel { $deck }: noch 1 Karte, dann { $invader } mit { $strength }
+       *[other] Stapel { $deck }: noch { $left } Karten, dann { $invader } mit { $strength }
+    }
 marker-last = Die letzte Runde, dann { $invader } mit { $strength }
 marker-now = { $invader-start } greift mit { $strength } an
 marker-heroes = Helden { $what }
@@ -347,7 +388,7 @@ hand-size =
     }
 faces = gegen { $count }
 decided = entschieden
-plunder = { $count } Plünderung
+plunder = { $count } Plünderungsplättchen
 heroes = Helden { $what }
 your-hand = Hand: { $what }
 no-buildings = keine Gebäude
@@ -357,12 +398,12 @@ short-collect = Erträge
 short-withdraw = Zurück
 short-done = Fertig
 short-commit = Festlegen
-short-repair-0 = keine
-short-repair-1 = 1 Plünderung
-short-repair-2 = 2 Plünderungen
+short-repair-0 = keines
+short-repair-1 = 1 Plättchen
+short-repair-2 = 2 Plättchen
 line-column = Spalte { $column }: { $what }.
 line-bid = { $seat } bietet { $gold } Gold.
-line-own = Hinter deinem Schirm: { $what }; { $plunder } Plünderung.
+line-own = Hinter deinem Schirm: { $what }; { $plunder } Plünderungsplättchen.
 line-hand = Deine Hand: { $what }.
 hint-column =
     { $choice ->

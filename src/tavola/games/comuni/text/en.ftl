@@ -155,7 +155,11 @@ move-commit = Commit yourself
 ## The log
 
 event-reconstructed = Not all figures are the printed ones. Reconstructed: { $figures }.
-event-comune = { $seat } leads { $comune } and begins with { $resources }.
+event-comune =
+    { $resources-count ->
+        [0] { $seat } leads { $comune } and begins with nothing.
+       *[other] { $seat } leads { $comune } and begins with { $resources }.
+    }
 event-captain = { $seat } has the league captain and the first turn.
 event-filled = Column { $column }: { $faces }. Deck { $deck }: { $left } left.
 event-last-card = { $seat } has drawn the last card: after one more round the Emperor comes.
@@ -164,7 +168,11 @@ event-outbid = { $seat } is outbid at column { $column }.
 event-relocated = { $seat } pays a pilgrim and moves with { $gold } gold to column { $column }.
 event-withdrew = { $seat } takes back the envoy and { $gold } gold.
 event-claimed = { $seat } claims column { $column } for { $gold } gold: { $faces } ({ $cards }).
-event-collected = { $seat } collects { $resources }.
+event-collected =
+    { $resources-count ->
+        [0] { $seat } collects nothing.
+       *[other] { $seat } collects { $resources }.
+    }
 event-took = { $seat } chooses { $resource }.
 event-traded = { $seat } trades { $paid_resources } for { $taken_resources }.
 event-built =
@@ -174,24 +182,44 @@ event-built =
        *[other] { $seat } builds { $kind } storey { $storey } with { $card } ({ $face }) and { $craftsmen } craftsmen.
     }
 event-walled =
-    { $craftsmen ->
-        [0] { $seat } lays a card of deck { $deck } as wall level { $level }.
-        [one] { $seat } lays a card of deck { $deck } as wall level { $level } and pays a craftsman, raising it by { $raised }.
-       *[other] { $seat } lays a card of deck { $deck } as wall level { $level } and pays { $craftsmen } craftsmen, raising it by { $raised }.
+    { $raised ->
+        [0]
+            { $craftsmen ->
+                [0] { $seat } lays a card of deck { $deck } as wall level { $level }.
+               *[other] { $seat } lays a card of deck { $deck } as wall level { $level } and pays a craftsman for a further action.
+            }
+       *[other]
+            { $craftsmen ->
+                [one] { $seat } lays a card of deck { $deck } as wall level { $level } and pays a craftsman, raising it by { $raised }.
+               *[other] { $seat } lays a card of deck { $deck } as wall level { $level } and pays { $craftsmen } craftsmen, raising it by { $raised }.
+            }
     }
 event-walled-card = In your wall now: { $card }.
-event-bonus-wall = { $seat } gets a bonus wall; { $left } are left.
+event-bonus-wall =
+    { $left ->
+        [0] { $seat } gets a bonus wall, the last one.
+        [one] { $seat } gets a bonus wall; 1 is left.
+       *[other] { $seat } gets a bonus wall; { $left } are left.
+    }
 event-done-building = { $seat } has built enough.
 event-discarded = { $seat } discards a card of deck { $deck }.
 event-discarded-card = Discarded: { $card }.
 event-master = The { $master } comes to { $seat }.
 event-master-taken = The { $master } leaves { $former_seat } for { $seat }.
 event-not-repaired = { $seat } repairs nothing.
-event-repaired = { $seat } returns { $tokens } plunder for { $pilgrims } of the pilgrims.
+event-repaired =
+    { $tokens ->
+        [one] { $seat } returns a plunder token for a pilgrim.
+       *[other] { $seat } returns { $tokens } plunder tokens for { $pilgrims } pilgrims.
+    }
 event-turn = { $seat }’s turn.
 event-invasion = { $invader-start } invades with a strength of { $strength }!
 event-faces = { $seat } faces a strength of { $strength }.
-event-pledged = For { $side }: { $resources }.
+event-pledged =
+    { $resources-count ->
+        [0] For { $side }: nothing.
+       *[other] For { $side }: { $resources }.
+    }
 event-committed = { $seat } has decided.
 event-sent-to-league =
     { $armies ->
@@ -209,14 +237,19 @@ event-league = The league takes { $armies } off everyone’s strength.
 event-held = { $seat } holds: a defence of { $defence } against { $strength }.
 event-plundered = { $seat } is plundered: a defence of { $defence } against { $strength }, { $tokens } plunder.
 event-hero = { $seat } earns a hero token of { $points }.
-event-limit-reached = { $rounds } rounds have been played, and that was the limit.
+event-limit-reached =
+    { $rounds ->
+        [one] 1 round has been played, and that was the limit.
+       *[other] { $rounds } rounds have been played, and that was the limit.
+    }
 event-last-round = The last round: everybody has one more turn, { $seat } last.
 event-game-over = The Emperor is gone, and the game is over.
 
 ## Why not
 
 why-game-is-over = The game is over.
-why-not-your-turn = It’s { $seat }’s turn. Yours will come.
+why-not-your-turn = It’s { $seat }’s turn.
+why-nothing-to-decide = You can trade whenever you have a decision to take; now { $seat } decides.
 why-outbid-one-decides = First { $seat }, who was outbid, decides.
 why-already-committed = You have committed yourself: that stands. The others are still deciding.
 why-phase-one-is-over = Bidding, claiming and collecting come first in a turn, and only one of them.
@@ -254,7 +287,11 @@ why-too-little-plunder = You have { $have } plunder.
 why-too-few-pilgrims = That takes { $price } of your pilgrims; you have { $have }.
 why-no-invasion = There is no invasion now.
 why-all-pledged = You have said what you use. Commit yourself now.
-why-asked-for = First say how many { $resource-name } you use for { $side }.
+why-asked-for =
+    { $resource-id ->
+        [gold] First say how much gold you use for { $side }.
+       *[other] First say how many { $resource-name } you use for { $side }.
+    }
 why-too-few-to-pledge = You can use at most { $most } { $resource-name }.
 
 ## What is asked
@@ -326,7 +363,11 @@ last-turns =
        *[other] the last { $count } turns
     }
 figures-reconstructed = figures partly reconstructed
-marker = Deck { $deck }: { $left } cards left, then { $invader } with { $strength }
+marker =
+    { $left ->
+        [one] Deck { $deck }: 1 card left, then { $invader } with { $strength }
+       *[other] Deck { $deck }: { $left } cards left, then { $invader } with { $strength }
+    }
 marker-last = The last round, then { $invader } with { $strength }
 marker-now = { $invader-start } invades with { $strength }
 marker-heroes = heroes { $what }
