@@ -37,7 +37,7 @@ Petals = Annotated[int, msgspec.Meta(ge=3, le=8)]
 
 class Flower(msgspec.Struct, forbid_unknown_fields=True):
     petals: Petals
-    colours: Annotated[list[str], msgspec.Meta(min_length=1)]
+    colours: Annotated[list[str], msgspec.Meta(min_length=1, max_length=4)]
 
 
 class Beds(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,17 +54,20 @@ def check(file: Garden) -> list[str]:
     return [f"flowers.{name}: too few" for name in ("rose", "lily") if name not in file.flowers]
 
 
+CHECKS: tuple[packs.Check[Garden], ...] = ((("flowers",), check),)
+
+
 def make(file: Garden, name: str) -> tuple[str, int]:
     return name, sum(flower.petals for flower in file.flowers.values())
 
 
 def shelf() -> Shelf[Garden, tuple[str, int]]:
-    return Shelf("parlour", lambda: GOOD, Garden, check, make)
+    return Shelf("parlour", lambda: GOOD, Garden, CHECKS, make)
 
 
 def problems(text: str) -> list[str]:
     with pytest.raises(BadPack) as error:
-        packs.read_pack(text, "garden.toml", Garden, check)
+        packs.read_pack(text, "garden.toml", Garden, CHECKS)
     assert str(error.value).startswith("garden.toml: ")
     return error.value.problems
 
@@ -76,7 +79,7 @@ def write(folder: Path, text: str, name: str = "garden.toml") -> str:
 
 
 def test_a_good_file_is_read_with_its_origins() -> None:
-    file = packs.read_pack(GOOD, "garden.toml", Garden, check)
+    file = packs.read_pack(GOOD, "garden.toml", Garden, CHECKS)
     assert file.beds.size == 3
     assert file.origin["flowers"].status == "printed"
     assert file.reconstructed() == ["beds.size"]
@@ -105,6 +108,27 @@ def test_every_misfit_is_listed_at_once_with_its_place() -> None:
 def test_limits_of_a_whole_list_are_told_too() -> None:
     assert problems(GOOD.replace('colours = ["red"]', "colours = []")) == [
         "flowers.rose.colours: expected `array` of length >= 1"
+    ]
+
+
+def test_a_list_is_told_to_be_too_long_beside_its_wrong_items() -> None:
+    text = GOOD.replace("rose = { petals = 5", "rose = { petals = 2").replace(
+        'colours = ["red"]', "colours = [1]"
+    )
+    assert problems(text.replace("[1]", "[1, 2, 3, 4, 5]")) == [
+        "flowers.rose.petals: expected `int` >= 3",
+        *(f"flowers.rose.colours[{n}]: expected `str`, got `int`" for n in range(5)),
+        "flowers.rose.colours: expected `array` of length <= 4",
+    ]
+
+
+def test_a_misfit_of_one_section_does_not_hide_what_is_wrong_with_another() -> None:
+    text = GOOD.replace("rose =", "iris =").replace("size = 3", "size = true")
+    assert problems(text.replace("[origin.flowers]", "[origin.trees]")) == [
+        "beds.size: expected `int`, got `bool`",
+        "origin.flowers: it must be said where these figures come from",
+        "origin.trees: there is no such section; there are: flowers, beds",
+        "flowers.rose: too few",
     ]
 
 

@@ -11,9 +11,20 @@ A bad file is answered with everything that is wrong with it, each problem with 
 import hashlib
 import os
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from types import SimpleNamespace
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -24,7 +35,7 @@ ENVIRONMENT = "TAVOLA_DATA_PACKS"
 LARGEST = 1024 * 1024
 OPTION = "data_pack"  # the option of a game by which a match names its pack
 
-Status = Literal["printed", "derived", "one-source", "reconstruction"]
+Status = Literal["printed", "derived", "several-sources", "one-source", "reconstruction"]
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +78,8 @@ class BadPack(TavolaError):
 
 F = TypeVar("F", bound=PackFile)
 D = TypeVar("D")
+# What must hold in a file, beyond its shape: the sections that this is about, and what is wrong.
+Check = tuple[tuple[str, ...], Callable[[F], Iterable[str]]]
 
 
 class Shelf(Generic[F, D]):
@@ -77,17 +90,17 @@ class Shelf(Generic[F, D]):
         game: str,
         built_in: Callable[[], str],
         shape: type[F],
-        check: Callable[[F], list[str]],
+        checks: Sequence[Check[F]],
         make: Callable[[F, str], D],
     ) -> None:
         self.game = game
         self._shape = shape
-        self._check = check
+        self._checks = checks
         self._make = make
         self._files: dict[str, F] = {}
         self._made: dict[str, D] = {}
         text = built_in()
-        file = read_pack(text, f"the built-in data of {game}", shape, check)
+        file = read_pack(text, f"the built-in data of {game}", shape, checks)
         self.default = file.pack.name
         self._put(self.default, file)
         for path in filter(None, os.environ.get(ENVIRONMENT, "").split(os.pathsep)):
@@ -109,7 +122,7 @@ class Shelf(Generic[F, D]):
         replayed with other figures than its own.
         """
         text = text_of(path)
-        file = read_pack(text, path, self._shape, self._check)
+        file = read_pack(text, path, self._shape, self._checks)
         if file.pack.game != self.game:
             raise BadPack(path, [f"pack.game: this is for {file.pack.game}, not for {self.game}"])
         if file.pack.name == self.default:
@@ -165,27 +178,42 @@ def parse(text: str, place: str) -> dict[str, Any]:
         raise BadPack(place, [f"not TOML: {error}"]) from error
 
 
-def read_pack(text: str, place: str, shape: type[F], check: Callable[[F], list[str]]) -> F:
-    """The file, or BadPack with all its problems: of the shape first, then of the figures."""
+def read_pack(text: str, place: str, shape: type[F], checks: Sequence[Check[F]]) -> F:
+    """The file, or BadPack with all its problems: of the shape first, then of the figures.
+
+    What is wrong with one section does not hide what is wrong with the others.
+    """
     data = parse(text, place)
     problems = list(misfits(data, shape, ""))
+    sound = sound_sections(data, shape)
+    sections = [name for name in shape.__struct_fields__ if name not in ("pack", "origin")]
+    if "origin" in sound:
+        problems += without_origin(sound["origin"], sections)
+    file = cast(F, SimpleNamespace(**sound))
+    for needs, check in checks:
+        if all(name in sound for name in needs):
+            problems += check(file)
     if problems:
         raise BadPack(place, problems)
-    file = msgspec.convert(data, shape)
-    problems = [*without_origin(file), *check(file)]
-    if problems:
-        raise BadPack(place, problems)
-    return file
+    return msgspec.convert(data, shape)
 
 
-def without_origin(file: PackFile) -> Iterator[str]:
+def sound_sections(data: dict[str, Any], shape: type[PackFile]) -> dict[str, Any]:
+    """The sections that fit their shape."""
+    return {
+        name: msgspec.convert(data[name], part)
+        for name, part in get_type_hints(shape, include_extras=True).items()
+        if name in data and not list(misfits(data[name], part, name))
+    }
+
+
+def without_origin(origin: dict[str, Origin], sections: list[str]) -> Iterator[str]:
     """Every section has an origin, and every origin belongs to something."""
-    sections = [name for name in file.__struct_fields__ if name not in ("pack", "origin")]
-    told = {key.partition(".")[0] for key in file.origin}
+    told = {key.partition(".")[0] for key in origin}
     for section in sections:
         if section not in told:
             yield f"origin.{section}: it must be said where these figures come from"
-    for key in file.origin:
+    for key in origin:
         if key.partition(".")[0] not in sections:
             yield f"origin.{key}: there is no such section; there are: {', '.join(sections)}"
 
@@ -195,15 +223,19 @@ def without_origin(file: PackFile) -> Iterator[str]:
 
 def misfits(data: object, shape: Any, place: str) -> Iterator[str]:
     """Every place where data does not fit the shape. msgspec itself stops at the first one."""
-    found = False
-    for problem in misfits_within(data, shape, place):
-        found = True
-        yield problem
-    if not found:
-        try:
-            msgspec.convert(data, shape)
-        except msgspec.ValidationError as error:
-            yield f"{place or 'the file'}: {reason(error)}"
+    found = list(misfits_within(data, shape, place))
+    yield from found
+    try:
+        msgspec.convert(data, without_parts(shape) if found else shape)
+    except msgspec.ValidationError as error:
+        yield f"{place or 'the file'}: {reason(error)}"
+
+
+def without_parts(shape: Any) -> Any:
+    """The shape of the whole alone, whose parts are told already: how long a list may be."""
+    if get_origin(shape) is Annotated and get_origin(get_args(shape)[0]) is list:
+        return Annotated[(list[Any], *shape.__metadata__)]
+    return Any
 
 
 def misfits_within(data: object, shape: Any, place: str) -> Iterator[str]:

@@ -10,8 +10,9 @@ import pytest
 
 import tavola
 from tavola.core.packs import BadPack, read_pack
-from tavola.games.comuni.pack import SHELF, ComuniFile, built_in, check
+from tavola.games.comuni.pack import CHECKS, PARTS, SHELF, ComuniFile, built_in
 from tavola.games.packs import add_pack
+from tavola.text import Texts
 from tests.games.comuni.table import cubes
 
 OTHER = (
@@ -37,7 +38,7 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str
 
 def problems(text: str) -> list[str]:
     with pytest.raises(BadPack) as error:
-        read_pack(text, "mine.toml", ComuniFile, check)
+        read_pack(text, "mine.toml", ComuniFile, CHECKS)
     return error.value.problems
 
 
@@ -51,7 +52,10 @@ def test_every_figure_has_its_origin_and_reconstructed_ones_are_named() -> None:
     assert {key.partition(".")[0] for key in file.origin} == {
         *("supply", "start", "income", "columns", "heroes", "cards"),
     }
-    assert file.reconstructed() == ["start", "income", "columns.order", "heroes", "cards.faces"]
+    assert file.reconstructed() == [
+        *("start", "income", "columns.order", "heroes", "cards.players", "cards.faces"),
+    ]
+    assert file.origin["supply"].status == "several-sources"
 
 
 @pytest.mark.parametrize(
@@ -79,6 +83,12 @@ def test_every_figure_has_its_origin_and_reconstructed_ones_are_named() -> None:
             "cards = [3, 2, 2, 1, 2, 2, 3]",
             "columns.cards: 1 columns with a single card, there are two (C3.4)",
         ),
+        (
+            "gold = 50\narmies = 60\npilgrims = 50\ncraftsmen = 50",
+            "gold = 60\narmies = 60\npilgrims = 60\ncraftsmen = 7",
+            "start: 8 craftsmen in all, more than the supply has (C2.4)",
+        ),
+        ("[cards]", "[cards]\n\"\" = { level = 1, kinds = [\"economic\"], players = 2 }", "cards.''"),
         ("a = [2, 1]", "a = [1, 2]", "heroes.a: the first must be higher than the second (C5.7)"),
         ("armies = 3, pilgrims = 1", "armies = 21, pilgrims = 1", "start.siena.armies: expected"),
     ],
@@ -89,7 +99,7 @@ def test_figures_that_contradict_the_rules_are_refused(  # C1.2, C2.3
     assert old in built_in()
     text = built_in().replace(old, new)
     if not found:
-        read_pack(text, "mine.toml", ComuniFile, check)
+        read_pack(text, "mine.toml", ComuniFile, CHECKS)
         return
     assert any(problem.startswith(found) for problem in problems(text)), problems(text)
 
@@ -110,6 +120,59 @@ def test_a_bad_file_gets_every_error_at_once(tmp_path: Path) -> None:
     assert "  income.milano[1]: invalid enum value 'silver'" in lines
     assert "  cards.c05.level: expected `int` <= 4" in lines
     assert "Traceback" not in done.stderr
+
+
+COLUMNS = "cards = [3, 2, 2, 1, 2, 1, 3]"
+A33 = '[cards]\na33 = { level = 1, kinds = ["economic"], players = 2 }'
+B01 = 'b01 = { level = 1, kinds = ["economic"], players = 2 }'
+
+
+def test_what_is_wrong_with_one_section_hides_nothing_in_another() -> None:  # C1.3, C5.7
+    text = built_in().replace(COLUMNS, "cards = [3, 2, 2, 1, 2, 1, 9]")
+    text = text.replace("a = [2, 1]", "a = [1, 2]").replace("gold = 50", "gold = 49")
+    assert problems(text) == [
+        "columns.cards[6]: expected `int` <= 3",
+        "supply: 209 cubes in all, there must be 210 (C1.3)",
+        "heroes.a: the first must be higher than the second (C5.7)",
+    ]
+
+
+def test_a_list_of_columns_is_told_to_be_too_short_beside_its_wrong_items() -> None:  # C2.2
+    assert problems(built_in().replace(COLUMNS, "cards = [9, 2]")) == [
+        "columns.cards[0]: expected `int` <= 3",
+        "columns.cards: expected `array` of length >= 7",
+    ]
+
+
+def test_a_card_too_many_or_too_few_says_nothing_about_the_sizes_of_decks() -> None:  # C2.3
+    (line,) = problems(built_in().replace("[cards]", A33))
+    assert line.startswith("cards.a33: no such card")
+    missing = "\n".join(line for line in built_in().splitlines() if not line.startswith("a07"))
+    assert problems(missing) == ["cards.a07: is missing (C1.2)"]
+    assert problems(missing.replace(B01, B01.replace("2 }", "5 }"))) == [
+        "cards.a07: is missing (C1.2)",
+        "cards: 10 of deck B are used by 2 players, there must be 11 (C2.3)",
+        "cards: 13 of deck B are used by 3 players, there must be 14 (C2.3)",
+        "cards: 15 of deck B are used by 4 players, there must be 16 (C2.3)",
+    ]
+
+
+def test_an_origin_names_a_part_that_there_is_and_all_parts_or_the_whole() -> None:  # C1.2
+    assert problems(built_in().replace("[origin.start]", '[origin."start.nonsense"]'))[0] == (
+        "origin.start.nonsense: no such part; there are: lucca, firenze, siena, bologna, milano"
+    )
+    assert problems(built_in().replace("[origin.start]", '[origin."start.lucca"]')) == [
+        f"origin.start.{comune}: it must be said where this comes from"
+        for comune in ("firenze", "siena", "bologna", "milano")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_part_has_words_in_the_log(language: str) -> None:
+    texts = Texts("comuni", language)
+    for section, parts in PARTS.items():
+        for figure in (f"{section}.{part}" for part in parts):
+            assert figure not in texts.say("event-reconstructed", figures=[figure])
 
 
 def test_another_pack_is_an_option_of_the_game(other: tuple[str, str]) -> None:  # C1.2

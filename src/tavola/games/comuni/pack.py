@@ -8,7 +8,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.packs import PackFile, Shelf
+from tavola.core.packs import Check, PackFile, Shelf
 from tavola.games.comuni.data import (
     CARDS,
     COLUMNS_IN_USE,
@@ -95,21 +95,39 @@ class ComuniFile(PackFile, forbid_unknown_fields=True):
 # --- what must hold -------------------------------------------------------------------------------
 
 
-def check(file: ComuniFile) -> list[str]:
-    """Everything that contradicts the rules."""
-    return [
-        *check_cubes(file),
-        *check_cards(file),
-        *check_decks(file),
-        *check_heroes(file),
-    ]
+# The parts of a section that may have origins of their own; the log has words for them.
+PARTS = {
+    "supply": RESOURCES,
+    "start": COMUNI,
+    "income": COMUNI,
+    "columns": ("cards", "order"),
+    "heroes": DECKS,
+    "cards": ("players", "faces"),
+}
+
+
+def check_origins(file: ComuniFile) -> Iterator[str]:
+    """The parts of a section stand for the whole only if all of them are told."""
+    for section, parts in PARTS.items():
+        told = [key.partition(".")[2] for key in file.origin if key.startswith(f"{section}.")]
+        for part in told:
+            if part not in parts:
+                yield f"origin.{section}.{part}: no such part; there are: {', '.join(parts)}"
+        if told and section not in file.origin:
+            for part in parts:
+                if part not in told:
+                    yield f"origin.{section}.{part}: it must be said where this comes from"
 
 
 def check_cubes(file: ComuniFile) -> Iterator[str]:
-    """C1.3, C2.4 210 cubes, enough of each for the comuni to begin with."""
+    """C1.3 210 cubes."""
     total = sum(getattr(file.supply, resource) for resource in RESOURCES)
     if total != CUBES:
         yield f"supply: {total} cubes in all, there must be {CUBES} (C1.3)"
+
+
+def check_start(file: ComuniFile) -> Iterator[str]:
+    """C2.4 Enough of each for the comuni to begin with."""
     for resource in RESOURCES:
         needed = sum(getattr(getattr(file.start, comune), resource) for comune in COMUNI)
         if needed > getattr(file.supply, resource):
@@ -123,32 +141,44 @@ def check_cards(file: ComuniFile) -> Iterator[str]:
             yield f"cards.{name}: is missing (C1.2)"
     for name, card in file.cards.items():
         if name not in CARDS:
-            yield f"cards.{name}: no such card; a01 to a32, b01 to b18, c01 to c19, d01 to d19"
+            there_are = "a01 to a32, b01 to b18, c01 to c19, d01 to d19"
+            yield f"cards.{name or repr(name)}: no such card; there are {there_are}"
         if len(set(card.kinds)) < len(card.kinds):
             yield f"cards.{name}.kinds: a kind stands twice"
 
 
-def check_decks(file: ComuniFile) -> Iterator[str]:
-    """C2.1, C2.3 With so many players each deck is as large as the invasion marker says."""
+def check_columns(file: ComuniFile) -> Iterator[str]:
+    """C3.4 Two columns have the choice-of-resource icon."""
     one_card = file.columns.cards.count(1)
     if one_card != 2:
         yield f"columns.cards: {one_card} columns with a single card, there are two (C3.4)"
-    if any(name not in file.cards for name in CARDS):
-        return
+
+
+def check_deck_a(file: ComuniFile) -> Iterator[str]:
+    """C2.2, C2.3 After the columns are filled, deck A is as large as the invasion marker says."""
     for players in range(2, 6):
         filled = sum(file.columns.cards[: COLUMNS_IN_USE[players]])
-        for deck, letter in enumerate(DECKS):
-            used = [
-                card
-                for name, card in file.cards.items()
-                if name[0] == letter and card.players <= players
-            ]
-            wanted = MARKER[deck][players - 2] + (filled if deck == 0 else 0)
-            if len(used) != wanted:
-                yield (
-                    f"cards: {len(used)} of deck {letter.upper()} are used by {players} players, "
-                    f"there must be {wanted} (C2.3)"
-                )
+        yield from check_deck(file, 0, players, MARKER[0][players - 2] + filled)
+
+
+def check_later_decks(file: ComuniFile) -> Iterator[str]:
+    """C2.1, C2.3 Each whole deck is as large as the invasion marker says."""
+    for players in range(2, 6):
+        for deck in range(1, len(DECKS)):
+            yield from check_deck(file, deck, players, MARKER[deck][players - 2])
+
+
+def check_deck(file: ComuniFile, deck: int, players: int, wanted: int) -> Iterator[str]:
+    """Cards that are missing, and told as such, could belong to it or not."""
+    names = [name for name in CARDS if name[0] == DECKS[deck]]
+    known = [file.cards[name] for name in names if name in file.cards]
+    used = sum(card.players <= players for card in known)
+    missing = len(names) - len(known)
+    if not used <= wanted <= used + missing:
+        yield (
+            f"cards: {used} of deck {DECKS[deck].upper()} are used by {players} players, "
+            f"there must be {wanted} (C2.3)"
+        )
 
 
 def check_heroes(file: ComuniFile) -> Iterator[str]:
@@ -157,6 +187,18 @@ def check_heroes(file: ComuniFile) -> Iterator[str]:
         higher, lower = getattr(file.heroes, letter)
         if higher <= lower:
             yield f"heroes.{letter}: the first must be higher than the second (C5.7)"
+
+
+CHECKS: tuple[Check[ComuniFile], ...] = (
+    (("origin",), check_origins),
+    (("supply",), check_cubes),
+    (("supply", "start"), check_start),
+    (("cards",), check_cards),
+    (("columns",), check_columns),
+    (("columns", "cards"), check_deck_a),
+    (("cards",), check_later_decks),
+    (("heroes",), check_heroes),
+)
 
 
 # --- for the rules --------------------------------------------------------------------------------
@@ -190,4 +232,4 @@ def built_in() -> str:
     return (files("tavola.games.comuni") / "data.toml").read_text("utf-8")
 
 
-SHELF = Shelf("comuni", built_in, ComuniFile, check, make)
+SHELF = Shelf("comuni", built_in, ComuniFile, CHECKS, make)
