@@ -88,7 +88,7 @@ def test_every_figure_has_its_origin_and_reconstructed_ones_are_named() -> None:
             "gold = 60\narmies = 60\npilgrims = 60\ncraftsmen = 7",
             "start: 8 craftsmen in all, more than the supply has (C2.4)",
         ),
-        ("[cards]", "[cards]\n\"\" = { level = 1, kinds = [\"economic\"], players = 2 }", "cards.''"),
+        ("[cards]", '[cards]\n"" = { level = 1, kinds = ["economic"], players = 2 }', "cards.''"),
         ("a = [2, 1]", "a = [1, 2]", "heroes.a: the first must be higher than the second (C5.7)"),
         ("armies = 3, pilgrims = 1", "armies = 21, pilgrims = 1", "start.siena.armies: expected"),
     ],

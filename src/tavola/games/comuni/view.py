@@ -232,9 +232,7 @@ def heroes_of(state: State, seat: i64) -> list[int]:
     ]
 
 
-def look_behind(
-    state: State, seat: i64, piles: dict[int, list[i64]], discards: list[i64]
-) -> Plain:
+def look_behind(state: State, seat: i64, piles: dict[int, list[i64]], discards: list[i64]) -> Plain:
     """Behind the own screen, and what one has laid face down oneself."""
     player = state.seats[seat]
     return {

@@ -82,7 +82,9 @@ class Words:
 
     def _build(self, look: Look, name: str, storey: int) -> str:
         price = self._price(look, name, storey, look.storeys_laid)
-        return self.texts.say("hint-build", points=self.texts.say("points", count=storey), craftsmen=price)
+        return self.texts.say(
+            "hint-build", points=self.texts.say("points", count=storey), craftsmen=price
+        )
 
     def _price(self, look: Look, name: str, height: int, laid: int) -> int:
         """C3.10, C3.12"""
