@@ -448,3 +448,47 @@ def test_an_answer_to_a_shot_can_not_be_taken_back() -> None:  # M7.11
     play(match, "0: shoot archer-1 peasant-1", "1: heal priest-1 peasant-1", "0: play mine")
     assert match.undoable(1) is None
     assert match.undo(0) == "play mine"
+
+
+def test_an_archer_far_from_the_battle_does_not_shoot_in_it() -> None:  # M7.9
+    match = table(
+        fief("mine", "", "recruit-1@border-0-1 archer-1@border-2-3 archer-2"),
+        fief("mine", "", "infantry-1@border-0-1 peasant-1@fief-2"),
+        fief("mine"),
+        fief("mine"),
+        central_fief=False,
+    )
+    play(match, "0: clash 0 1 1")
+    assert look(match)["phase"] == "archers"
+    assert match.legal(0) == ["shoot archer-2 infantry-1", "pass"]
+    assert why(match, "0: shoot archer-1 peasant-1") == "M7.9 far-from-battle"
+
+
+def test_a_priest_far_from_the_battle_does_not_heal_in_it() -> None:  # M7.9
+    match = table(
+        fief("mine", "", "recruit-1@border-0-1 archer-1@border-2-3"),
+        fief("mine", "", "infantry-1@border-0-1 recruit-5@fief-2 priest-1@fief-2 priest-2"),
+        fief("mine"),
+        fief("mine"),
+        central_fief=False,
+    )
+    play(match, "0: shoot archer-1 recruit-5", "0: clash 0 1 1")
+    assert look(match)["phase"] == "priests"
+    assert match.legal(1) == ["heal priest-2 infantry-1", "pass"]
+    assert why(match, "1: heal priest-1 recruit-5") == "M7.9 far-from-battle"
+
+
+def test_who_was_sent_out_is_not_flipped_with_the_post_he_left() -> None:  # M7.5, M7.10
+    match = table(
+        fief("mine", "", "recruit-1@fief-2"),
+        fief("mine", "", "recruit-3@fief-2"),
+        fief("mine", "field-1", "infantry-2@field-1 archer-2@field-1 peasant-1@field-1"),
+    )
+    play(match, "0: raid 2 2")
+    while look(match)["phase"] == "defence":
+        sent = look(match)["piece"] == "infantry-2"
+        play(match, "2: against 1" if sent else "2: stay")
+    play(match, "2: shoot archer-2 recruit-1")
+    assert flipped(match, 2) == ["field-1", "peasant-1", "archer-2"]
+    play(match, "1: raid 2 2")
+    assert look(match)["piece"] == "infantry-2"  # it may be sent out once more

@@ -67,12 +67,18 @@ def has_fought(state: State, figure: i64) -> bool:
     return battle is not None and battle.fought[figure] != 0
 
 
+def far_from_battle(state: State, figure: i64) -> bool:
+    """M7.9 In a battle only those in its zone or adjacent to it act."""
+    battle = state.battle
+    return battle is not None and not in_range(state, battle.zone, state.zone[figure])
+
+
 def legal_shots(state: State, seat: i64, victim: i64, moves: list[Move]) -> None:
     """M6.2 All shots of the seat's unflipped archers; at one seat's figures, or at all enemies'."""
     for archer in state.seats[seat].figures:
         if FIGURE_KIND[archer] != ARCHER or state.flipped[archer] != 0:
             continue
-        if has_fought(state, archer):
+        if has_fought(state, archer) or far_from_battle(state, archer):
             continue
         for other in range(state.players):
             if not state.enemies(seat, other) or (victim != NOBODY and other != victim):
@@ -98,7 +104,7 @@ def legal_heals(state: State, seat: i64, moves: list[Move]) -> None:
     for priest in state.seats[seat].figures:
         if FIGURE_KIND[priest] != PRIEST or state.flipped[priest] != 0:
             continue
-        if has_fought(state, priest):
+        if has_fought(state, priest) or far_from_battle(state, priest):
             continue
         for other in range(state.players):
             if state.enemies(seat, other):
@@ -151,7 +157,7 @@ def why_not_heal(state: State, seat: i64, priest: i64, figure: i64) -> Refusal |
 
 
 def why_not_act(state: State, seat: i64, figure: i64) -> Refusal | None:
-    """M4.4, M7.9 An own, unflipped figure that did not fight."""
+    """M4.4, M7.9 An own, unflipped figure near the battle that did not fight."""
     piece = {"piece": FIGURE_NAMES[figure]}
     if state.owner[figure] != seat:
         return Refusal("M6.8", "not-your-figure", {**piece})
@@ -159,6 +165,8 @@ def why_not_act(state: State, seat: i64, figure: i64) -> Refusal | None:
         return Refusal("M4.4", "is-flipped", {**piece})
     if has_fought(state, figure):
         return Refusal("M7.9", "has-fought", {**piece})
+    if far_from_battle(state, figure):
+        return Refusal("M7.9", "far-from-battle", {**piece})
     return None
 
 

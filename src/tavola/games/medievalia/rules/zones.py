@@ -124,7 +124,10 @@ def garrisoned(state: State, seat: i64, post: i64) -> bool:
 
 
 def flip_group(state: State, figure: i64) -> None:
-    """M4.2, M4.12 A figure that acts flips its whole group; M7.1 on flipped land itself alone."""
+    """M4.2, M4.12 A figure that acts flips its whole group; M7.1 on flipped land itself alone.
+
+    M7.5 Figures sent out in a battle have left their post: they are no part of the group.
+    """
     post = state.post[figure]
     state.flipped[figure] = 1
     if post < 0 or post_flipped(state, figure):
@@ -134,8 +137,9 @@ def flip_group(state: State, figure: i64) -> None:
         player.city_flipped = True
     else:
         state.land_flipped[post] = 1
+    battle = state.battle
     for other in player.figures:
-        if state.post[other] == post:
+        if state.post[other] == post and (battle is None or battle.army[other] <= 0):
             state.flipped[other] = 1
 
 

@@ -534,6 +534,7 @@ why-not-himself = { $piece } kann sich nicht selbst heilen, also nicht { $other_
 why-heals-own-side = { $piece } heilt nur die eigene Seite, nicht { $other_piece }.
 why-not-damaged = { $piece } hat keinen Schaden.
 why-has-fought = { $piece } hat in dieser Schlacht gekämpft.
+why-far-from-battle = { $piece } ist weder am Ort der Schlacht noch in einem angrenzenden Lehen.
 why-nothing-to-answer = Es gibt nichts zu beantworten.
 why-only-shots = Jetzt können nur deine Bogenschützen handeln.
 why-only-healing = Jetzt kann nur ein Pfarrer die getroffene Figur retten.

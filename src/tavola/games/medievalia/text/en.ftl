@@ -534,6 +534,7 @@ why-not-himself = { $piece } can’t heal himself, so not { $other_piece }.
 why-heals-own-side = { $piece } heals his own side only, not { $other_piece }.
 why-not-damaged = { $piece } is not damaged.
 why-has-fought = { $piece } has fought in this battle.
+why-far-from-battle = { $piece } is neither in the zone of the battle nor adjacent to it.
 why-nothing-to-answer = There is nothing to answer.
 why-only-shots = Now only your archers can act.
 why-only-healing = Now only a priest can save the figure that was shot.
