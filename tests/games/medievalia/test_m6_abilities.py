@@ -268,3 +268,61 @@ def test_several_bureaucrats_serve_one_building() -> None:  # M6.10
     pay(match, 0, "buy stable 1", *flips, *lowers)  # 6 less: it costs nothing
     assert place(match, 0, "bureaucrat-1") == "fief-0"
     assert pieces(match, 0)["field-1"]["buildings"] == ["stable"]
+
+
+def test_merchants_of_a_doubled_group_may_still_trade() -> None:  # M4.3, M4.10, M4.11
+    match = table(
+        fief(
+            f"archer {MANY}",
+            "mine-1",
+            "merchant-1@mine-1 merchant-2@mine-1 artist-1",
+            city_flipped=True,
+        )
+    )
+    play(match, "0: play archer", "0: flip mine-1", "0: flip artist-1")
+    assert made(match, "double artist-1 mine-1") == {"gold": 6}
+    # their labour is taken back, doubled as it was: the mine's own 2 gold are left
+    assert made(match, "trade merchant-1 gold") == {"gold": 3}
+    assert made(match, "trade merchant-2 gold") == {}
+    assert batch(match)["changed"] == 4
+
+
+def test_a_merchant_does_not_change_what_his_own_doubled_labour_gave() -> None:  # M4.3
+    match = table(fief(f"archer {MANY}", "field-1", "merchant-1 artist-1@field-1"))
+    play(match, "0: play archer", "0: flip merchant-1", "0: flip field-1")
+    assert made(match, "double artist-1 merchant-1") == {"food": 1, "labour": 2}
+    assert why(match, "0: trade merchant-1 labour") == "M6.5 not-produced"
+    assert made(match, "trade merchant-1 food") == {}
+
+
+def test_a_bureaucrat_of_a_doubled_group_may_still_lower_the_price() -> None:  # M4.3, M4.10
+    match = table(
+        fief(
+            f"peasant {MANY}",
+            "field-1 farm-1",
+            "bureaucrat-1@field-1 artist-1",
+            city_flipped=True,
+        ),
+        piles=[["stable"], ["smith"], []],
+    )
+    play(match, "0: buy stable 1", "0: flip field-1", "0: flip artist-1")
+    assert made(match, "double artist-1 field-1") == {"food": 4}
+    assert made(match, "lower bureaucrat-1") == {"food": 2}
+
+
+def test_of_a_large_group_another_card_is_doubled_for_one_that_acts() -> None:  # M6.7, M4.10
+    figures = "merchant-1@field-1 merchant-2@field-1 bureaucrat-1@field-1 artist-1"
+    match = table(fief(f"cavalry {MANY}", "field-1 forest-1", figures, city_flipped=True))
+    play(match, "0: play cavalry", "0: flip field-1", "0: flip artist-1")
+    assert made(match, "double artist-1 field-1") == {"food": 7}  # three of four
+    # without merchant-1 the three others are doubled: 6 food, of which he changes one
+    assert made(match, "trade merchant-1 food") == {"food": 5}
+
+
+def test_a_picked_card_that_acts_is_not_replaced() -> None:  # M6.7
+    figures = "merchant-1@field-1 peasant-1@field-1 peasant-2@field-1 artist-1"
+    match = table(fief(f"cavalry {MANY}", "field-1+school", figures, city_flipped=True))
+    play(match, "0: play cavalry", "0: flip field-1", "0: flip artist-1")
+    play(match, "0: double artist-1 field-1", "0: pick merchant-1", "0: pick peasant-1")
+    assert made(match, "pick school") == {"food": 6, "labour": 2}
+    assert made(match, "trade merchant-1 food") == {"food": 3, "labour": 2}

@@ -1,5 +1,6 @@
 """M7 War."""
 
+import tavola
 from tests.games.medievalia.table import (
     army,
     fief,
@@ -492,3 +493,49 @@ def test_who_was_sent_out_is_not_flipped_with_the_post_he_left() -> None:  # M7.
     assert flipped(match, 2) == ["field-1", "peasant-1", "archer-2"]
     play(match, "1: raid 2 2")
     assert look(match)["piece"] == "infantry-2"  # it may be sent out once more
+
+
+def test_no_order_of_giving_makes_a_bonus_go_to_waste() -> None:  # M5.7, M6.3
+    match = table(
+        fief("mine", "", "infantry-3@fief-1 cavalry-1@fief-1"),
+        fief(
+            "mine",
+            "field-1+church farm-1",
+            "infantry-1@field-1 infantry-2@field-1 peasant-1@field-1",
+        ),
+    )
+    play(match, "0: raid 1 1", "0: into 1", *["1: stay"] * 3, "0: target field-1")
+    while match.to_act == (0,):
+        play(match, f"0: {match.legal(0)[0]}")
+    # three to give: the church's, and one of each infantry for others
+    play(match, "1: shield peasant-1", "1: shield infantry-2", "1: shield infantry-2")
+    assert why(match, "1: shield peasant-1") == "M5.7 no-bonus"
+
+
+def test_infantry_gives_nothing_to_itself_whatever_the_order() -> None:  # M5.7, M6.3
+    match = table(
+        fief("mine", "", "infantry-3@fief-1 cavalry-1@fief-1"),
+        fief("mine", "field-1 farm-1", "infantry-1@field-1 infantry-2@field-1 peasant-1@field-1"),
+    )
+    play(match, "0: raid 1 1", "0: into 1", *["1: stay"] * 3, "0: target field-1")
+    while match.to_act == (0,):
+        play(match, f"0: {match.legal(0)[0]}")
+    play(match, "1: shield infantry-2")
+    assert why(match, "1: shield infantry-2") == "M5.7 no-bonus"
+    play(match, "1: shield infantry-1")
+    assert why(match, "1: shield peasant-1") == "M5.7 no-bonus"
+
+
+def test_who_has_which_bonus_survives_saving() -> None:  # M5.7
+    match = table(
+        fief("mine", "", "infantry-3@fief-1 cavalry-1@fief-1"),
+        fief("mine", "field-1 farm-1", "infantry-1@field-1 infantry-2@field-1 peasant-1@field-1"),
+    )
+    play(match, "0: raid 1 1", "0: into 1", *["1: stay"] * 3, "0: target field-1")
+    while match.to_act == (0,):
+        play(match, f"0: {match.legal(0)[0]}")
+    play(match, "1: shield peasant-1")
+    loaded = tavola.load(match.save(), seed=1)
+    assert loaded.legal(1) == match.legal(1)
+    assert "shield infantry-1" in loaded.legal(1)
+    assert "shield infantry-2" in loaded.legal(1)

@@ -29,6 +29,7 @@ class Batch:
         discarded: i64,
         able: vec[i64],
         doubled: vec[i64],
+        chosen: vec[i64],
         cards: vec[i64],
         picking: i64,
         picked: i64,
@@ -49,7 +50,8 @@ class Batch:
         self.discarded = discarded  # how many: each a resource of any kind
         self.able = able  # figures of the groups that could still use an ability (M4.3)
         self.doubled = doubled  # M6.7: the groups that an artist has doubled
-        self.cards = cards  # M6.7: figures that were doubled: these have given their labour
+        self.chosen = chosen  # … those of which the cards were picked
+        self.cards = cards  # M6.7: figures that are doubled
         self.picking = picking  # the group of which cards are being picked, or -1
         self.picked = picked  # how many so far
         self.picks = picks  # bit 0 the territory or city, bit 1 … a building
@@ -71,6 +73,7 @@ class Batch:
             self.discarded,
             self.able[:],
             self.doubled[:],
+            self.chosen[:],
             self.cards[:],
             self.picking,
             self.picked,
@@ -98,6 +101,7 @@ def new_batch(thing: i64, price: vec[i64]) -> Batch:
         0,
         _NO_CARDS[:],
         0,
+        vec[i64](),
         vec[i64](),
         vec[i64](),
         vec[i64](),

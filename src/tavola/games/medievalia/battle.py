@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.medievalia.data import BUILDING_KINDS, FIGURES
+from tavola.games.medievalia.data import BUILDING_KINDS, DECK, FIGURES, INFANTRY
 
 # `army` of a figure: the attacker's army in which, or against which, it fights (1 …), or:
 NOT_SENT: Final[i64] = 0
@@ -38,7 +38,7 @@ class Battle:
         struck: vec[i64],
         wall_damage: vec[i64],
         walls_struck: i64,
-        guards: i64,
+        guards: vec[i64],
         broken: vec[i64],
         order: i64,
         combat: i64,
@@ -55,7 +55,7 @@ class Battle:
         self.struck = struck  # by figure: has had its turn to take damage
         self.wall_damage = wall_damage  # by kind of building: nobody has two of one kind (M5.3)
         self.walls_struck = walls_struck  # buildings that have had their turn, a bit each
-        self.guards = guards  # M6.3: infantry whose +0/1 was given, a bit each
+        self.guards = guards  # M6.3: by infantry, the figure that has its +0/1; -1: nobody yet
         self.broken = broken  # territories whose own damage suffices (M7.18)
         self.order = order
         self.combat = combat  # the combat whose damage is ordered: its first army
@@ -74,7 +74,7 @@ class Battle:
             self.struck[:],
             self.wall_damage[:],
             self.walls_struck,
-            self.guards,
+            self.guards[:],
             self.broken[:],
             self.order,
             self.combat,
@@ -99,7 +99,7 @@ def new_battle(zone: i64, attacker: i64, enemy: i64) -> Battle:
         _NO_FIGURES[:],
         vec[i64]([i64(0)] * BUILDING_KINDS),
         0,
-        0,
+        vec[i64]([i64(-1)] * DECK[INFANTRY]),
         vec[i64](),
         ATTACKER,
         0,

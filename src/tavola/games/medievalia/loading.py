@@ -307,11 +307,13 @@ def load_battle(state: State, saved: SavedBattle) -> None:
     for name, damage in saved.walls.items():
         battle.wall_damage[one_of(name, BUILDINGS, "battle.walls")] = damage
     battle.walls_struck = buildings_in(saved.walls_struck, "battle.walls_struck")
-    for name in saved.guards:
+    for name, other in saved.guards.items():
         guard = one_of(name, FIGURE_NAMES, "battle.guards") - FIRST_FIGURE[INFANTRY]
         if not 0 <= guard < DECK[INFANTRY]:
             raise ValueError(f"battle.guards: {name} is no infantry (M6.3)")
-        battle.guards |= BIT[guard]
+        if name == other:
+            raise ValueError(f"battle.guards: {name} gives nothing to itself (M6.3)")
+        battle.guards[guard] = one_of(other, FIGURE_NAMES, "battle.guards")
     for name in saved.broken:
         battle.broken = append(battle.broken, one_of(name, LAND_NAMES, "battle.broken"))
     battle.order = saved.order

@@ -43,6 +43,7 @@ from tavola.games.medievalia.moves import (
 from tavola.games.medievalia.rules.abilities import why_not_heal, why_not_shot
 from tavola.games.medievalia.rules.adding import could_double, could_trade, discardable, may_ask
 from tavola.games.medievalia.rules.doubling import legal_picks
+from tavola.games.medievalia.rules.labour import labour_unspent
 from tavola.games.medievalia.rules.movement import why_not_lift, why_not_march, why_not_put
 from tavola.games.medievalia.rules.naming import why_not_buy, why_not_draw, why_not_play
 from tavola.games.medievalia.rules.play import why_not_place
@@ -51,7 +52,6 @@ from tavola.games.medievalia.rules.produce import (
     can_flip,
     contains,
     gives_nothing,
-    labour_unspent,
 )
 from tavola.games.medievalia.rules.reactions import legal_answer
 from tavola.games.medievalia.rules.war import must_fight, why_not_battle
@@ -194,7 +194,7 @@ def why_not_ability(state: State, seat: i64, batch: Batch, move: Move) -> Refusa
     piece = {"piece": FIGURE_NAMES[figure]}
     if not contains(batch.able, figure):
         return Refusal("M6.9", "not-in-the-batch", {**piece})
-    if not labour_unspent(state, batch, figure):
+    if not labour_unspent(state, seat, batch, figure):
         return Refusal("M4.3", "labour-is-spent", {**piece})
     if isinstance(move, Double):
         if not contains(batch.groups, move.group):
@@ -204,7 +204,7 @@ def why_not_ability(state: State, seat: i64, batch: Batch, move: Move) -> Refusa
         if not could_double(state, seat, batch, figure, move.group):
             return Refusal("M6.10", "nothing-to-double", {"piece": GROUP_NAMES[move.group]})
     elif isinstance(move, Trade):
-        if not could_trade(state, batch, figure, move.resource):
+        if not could_trade(state, seat, batch, figure, move.resource):
             changed = move.resource == CHANGED
             return Refusal("M6.5", "nothing-changed" if changed else "not-produced", {**piece})
     elif not FIRST_PILE <= batch.thing < DECK_CARD:

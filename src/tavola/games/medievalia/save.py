@@ -60,7 +60,7 @@ class SavedBattle(msgspec.Struct, forbid_unknown_fields=True):
     struck: list[str] = []
     walls: dict[str, Count] = {}
     walls_struck: list[str] = []
-    guards: list[str] = []
+    guards: dict[str, str] = {}
     broken: list[str] = []
     order: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
     combat: Count = 0

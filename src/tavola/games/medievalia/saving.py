@@ -128,11 +128,11 @@ def save_battle(state: State, battle: Battle) -> Plain:
             if battle.wall_damage[b] > 0
         },
         "walls_struck": buildings_list(battle.walls_struck),
-        "guards": [
-            FIGURE_NAMES[FIRST_FIGURE[INFANTRY] + n]
+        "guards": {
+            FIGURE_NAMES[FIRST_FIGURE[INFANTRY] + n]: FIGURE_NAMES[battle.guards[n]]
             for n in range(DECK[INFANTRY])
-            if (battle.guards & BIT[n]) != 0
-        ],
+            if battle.guards[n] != NO_FIGURE
+        },
         "broken": [LAND_NAMES[land] for land in battle.broken],
         "order": battle.order,
         "combat": battle.combat,

@@ -37,6 +37,7 @@ from tavola.games.medievalia.moves import (
     MERCHANT_1,
     TRADE,
 )
+from tavola.games.medievalia.rules.labour import labour_given, labour_unspent, take_labour_back
 from tavola.games.medievalia.rules.price import has_place, still_missing, thing_name
 from tavola.games.medievalia.rules.produce import (
     add_able,
@@ -45,10 +46,7 @@ from tavola.games.medievalia.rules.produce import (
     contains,
     gives_nothing,
     labour_kind,
-    labour_of,
-    labour_unspent,
     producing_cards,
-    take_labour_back,
 )
 from tavola.games.medievalia.state import TURN, State
 
@@ -106,7 +104,7 @@ def may_ask(state: State, seat: i64, batch: Batch) -> bool:
 
 def legal_ability(state: State, seat: i64, batch: Batch, figure: i64, moves: list[Move]) -> None:
     """M6.9 Merchant, artist, bureaucrat of a group in this batch."""
-    if not labour_unspent(state, batch, figure):
+    if not labour_unspent(state, seat, batch, figure):
         return
     kind = FIGURE_KIND[figure]
     if kind == ARTIST:
@@ -115,7 +113,7 @@ def legal_ability(state: State, seat: i64, batch: Batch, figure: i64, moves: lis
                 moves.append(DOUBLE[GROUPS * (figure - ARTIST_1) + group])
     elif kind == MERCHANT:
         for resource in range(CHANGED + 1):
-            if could_trade(state, batch, figure, resource):
+            if could_trade(state, seat, batch, figure, resource):
                 moves.append(TRADE[(CHANGED + 1) * (figure - MERCHANT_1) + resource])
     elif FIRST_PILE <= batch.thing < DECK_CARD:
         moves.append(LOWER[figure - BUREAUCRAT_1])
@@ -128,11 +126,13 @@ def could_double(state: State, seat: i64, batch: Batch, artist: i64, group: i64)
     )
 
 
-def could_trade(state: State, batch: Batch, merchant: i64, resource: i64) -> bool:
+def could_trade(state: State, seat: i64, batch: Batch, merchant: i64, resource: i64) -> bool:
     """M6.5 Something just produced, other than what his own labour gave (M4.3)."""
     if resource == CHANGED:
         return batch.changed > 0
-    own = labour_of(state, merchant) if labour_kind(state, merchant) == resource else 0
+    own: i64 = 0
+    if labour_kind(state, merchant) == resource:
+        own = labour_given(state, seat, batch, merchant)
     return batch.made[resource] - own > 0
 
 
@@ -174,7 +174,7 @@ def add_trade(
     state: State, seat: i64, batch: Batch, merchant: i64, resource: i64, move: Move, log: Log
 ) -> None:
     """M6.5 One resource just produced into another, one gold into any two."""
-    take_labour_back(state, batch, merchant)
+    take_labour_back(state, seat, batch, merchant)
     batch.added = append(batch.added, move.index)
     if resource == CHANGED:
         batch.changed += GOLD_YIELD - 1  # it was gold
@@ -194,7 +194,7 @@ def add_trade(
 
 def add_lowering(state: State, seat: i64, batch: Batch, figure: i64, move: Move, log: Log) -> None:
     """M6.6 The building costs two resources less, of the buyer's choice."""
-    take_labour_back(state, batch, figure)
+    take_labour_back(state, seat, batch, figure)
     batch.added = append(batch.added, move.index)
     batch.off += DISCOUNT
     if log.listening:

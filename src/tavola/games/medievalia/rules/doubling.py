@@ -27,6 +27,7 @@ from tavola.games.medievalia.rules.adding import (
     shown,
     whisper,
 )
+from tavola.games.medievalia.rules.labour import take_labour_back
 from tavola.games.medievalia.rules.produce import (
     contains,
     double_building,
@@ -36,7 +37,6 @@ from tavola.games.medievalia.rules.produce import (
     land_prints,
     printing_buildings,
     producing_cards,
-    take_labour_back,
     workers,
 )
 from tavola.games.medievalia.state import BATCH, State
@@ -48,10 +48,11 @@ def add_doubling(
 ) -> None:
     """M6.7 All of a small group; of a large one the cards are picked, where it matters which."""
     cards = producing_cards(state, seat, batch, group, artist)
-    take_labour_back(state, batch, artist)
+    take_labour_back(state, seat, batch, artist)
     batch.added = append(batch.added, move.index)
     batch.doubled = append(batch.doubled, group)
     if cards > ARTIST_CARDS and printing_buildings(state, group) != 0:
+        batch.chosen = append(batch.chosen, group)
         batch.picking = group
         batch.picked = 0
         batch.picks = 0

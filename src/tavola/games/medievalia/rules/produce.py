@@ -20,7 +20,7 @@ from tavola.games.medievalia.data import (
     total,
 )
 from tavola.games.medievalia.moves import CITY, FIRST_FREE, FREE
-from tavola.games.medievalia.state import State, without_item
+from tavola.games.medievalia.state import State
 
 
 def is_able(kind: i64) -> bool:
@@ -144,17 +144,6 @@ def labour_kind(state: State, figure: i64) -> i64:
     return LABOUR if post < 0 or post == CITY else CROP[LAND_KIND[post]]
 
 
-def labour_unspent(state: State, batch: Batch, figure: i64) -> bool:
-    """M4.3 Whether what its labour gave is still there, so that it can use its ability instead."""
-    return batch.made[labour_kind(state, figure)] >= labour_of(state, figure)
-
-
-def take_labour_back(state: State, batch: Batch, figure: i64) -> None:
-    """M4.3 Its ability instead of its labour."""
-    batch.made[labour_kind(state, figure)] -= labour_of(state, figure)
-    batch.able = without_item(batch.able, figure)
-
-
 # --- M6.7, M6.10: doubling ----------------------------------------------------------------------
 
 
@@ -242,9 +231,8 @@ def double_building(state: State, batch: Batch, building: i64) -> None:
 
 
 def double_figure(state: State, batch: Batch, figure: i64) -> None:
-    """M6.10 A figure gives its 1 once more; its labour is then given for good."""
+    """M6.10 A figure gives its 1 once more."""
     batch.made[labour_kind(state, figure)] += labour_of(state, figure)
-    batch.able = without_item(batch.able, figure)
     batch.cards = append(batch.cards, figure)
 
 
