@@ -31,6 +31,7 @@ class Battle:
         self.ordered: list[tuple[int, str, int]] = []  # combat, side, damage dealt
         self.taken: Counter[tuple[int, str]] = Counter()
         self.bonus: Counter[str] = Counter()
+        self.given: Counter[str] = Counter()  # of it, when damage was ordered (M5.7)
         self.killed: set[str] = set()
         self.lost_lands: set[str] = set()
         self.fallen: set[int] = set()
@@ -58,6 +59,7 @@ class Battle:
             self.ordered.append((args["army"], args["side"], args["count"]))
         elif name == "bonus":
             self.bonus[args["piece"]] += 1
+            self.given[args["piece"]] += 1
         elif name == "takes-damage":
             self.damage[args["piece"]] += args["count"]
             self.taken[self.ordered[-1][:2]] += args["count"]
@@ -81,8 +83,7 @@ class Battle:
     def save_by_building(self, piece: str) -> None:
         """M5.7 A +0/1 not given yet saves the first figure at its post from a shot."""
         post = self.world.figures[piece]["post"]
-        sent = any(piece in army for army in [*self.armies.values(), *self.opposed.values()])
-        if post in (None, "city") or sent or self.damage[piece] != self.bears(piece):
+        if self.post(piece) in (None, "city") or self.damage[piece] != self.bears(piece):
             return
         built = self.world.lands[post]["buildings"]
         sources = sum(BUILDINGS[b].get("bonus", 0) for b in built)
@@ -93,11 +94,44 @@ class Battle:
         if sources > spent:
             self.bonus[piece] += 1
 
+    def army(self, piece: str) -> tuple[str, int] | None:
+        """M7.4, M7.5 The army in which it was sent, by side and number."""
+        for side, armies in (("attacker", self.armies), ("defender", self.opposed)):
+            for number, names in armies.items():
+                if piece in names:
+                    return side, number
+        return None
+
+    def post(self, piece: str) -> str | None:
+        """M7.5 Its post; who was sent has left it."""
+        post: str | None = self.world.figures[piece]["post"]
+        return None if self.army(piece) else post
+
+    def comrades(self, piece: str) -> list[str]:
+        """M6.3 Its army, no army being mixed (M8.7), or at its post the garrison still there."""
+        army, post = self.army(piece), self.post(piece)
+        if army is None and post is None:
+            return [piece]
+        seat = self.world.figures[piece]["seat"]
+        return [
+            name
+            for name, figure in self.world.figures.items()
+            if figure["seat"] == seat and self.army(name) == army and self.post(name) == post
+        ]
+
     def bears(self, name: str) -> int:
         if name == "city":
             return int(DATA["city"]["defence"])
         card = BUILDINGS.get(name) or CARDS[kind(name)]
         return int(card["defence"]) + self.bonus[name]
+
+    def bore(self, name: str) -> int:
+        """How much it could take in step 4: what a building saves from a shot comes later."""
+        if name in WALLS:
+            return int(BUILDINGS[name]["defence"])
+        before = self.world.figures[name]
+        defence = int(CARDS[kind(name)]["defence"])
+        return int(defence + before["extra"] + self.given[name] - before["damage"])
 
     # --- M7.16, M7.17 ---
 
@@ -156,18 +190,13 @@ class Battle:
             back = self.attack(opponents) + (DATA["city"]["attack"] if aim == "city" else 0)
             assert dealt.get((army, "attacker"), 0) == back
             assert dealt.get((army, "defender"), 0) == self.attack(attackers)
-            # Damage goes on as long as there is a card that can take it.
+            # Damage goes on as long as there is a card that can take it (M7.7).
             for side, names, sum_dealt in (
                 ("attacker", attackers, back),
                 ("defender", opponents, self.attack(attackers)),
             ):
-                fresh = sum(
-                    self.bears(n) - self.world.figures.get(n, {"damage": 0})["damage"]
-                    for n in names
-                )
-                taken = self.taken[(army, side)]
-                assert taken <= sum_dealt
-                assert taken in (sum_dealt, min(sum_dealt, fresh)) or taken < fresh
+                fresh = sum(self.bore(name) for name in names)
+                assert self.taken[(army, side)] == min(sum_dealt, fresh)
 
     def check_lands(self) -> None:
         for army, (attackers, _, aim) in self.combats().items():

@@ -80,7 +80,7 @@ def battles(world: World, seat: int) -> Moves:
 
 
 def shots(world: World, seat: int, victims: Callable[[int], bool]) -> Moves:
-    """M6.2"""
+    """M6.2 Outside a battle."""
     found = set()
     for archer, shooter in world.figures.items():
         if not archer.startswith("archer") or shooter["seat"] != seat or shooter["flipped"]:
@@ -95,18 +95,6 @@ def shots(world: World, seat: int, victims: Callable[[int], bool]) -> Moves:
             if near or figure["zone"] == shooter["zone"]:
                 found.add(f"shoot {archer} {name}")
     return found
-
-
-def additions(world: World, seat: int) -> Moves:
-    """M4.10 Groups and discards that could still join the batch."""
-    batch = world.state["batch"]
-    added = [move.split() for move in batch["added"]]
-    groups = world.groups(seat) - {move[1] for move in added if move[0] == "flip"}
-    hand = Counter(world.players[seat]["hand"])
-    hand -= Counter(move[1] for move in added if move[0] == "discard")
-    if batch["thing"] in hand:
-        hand -= Counter([batch["thing"]])
-    return {f"flip {group}" for group in groups} | {f"discard {card}" for card in hand}
 
 
 def answers(world: World, seat: int) -> Moves:

@@ -5,15 +5,14 @@ legal moves (expected.py), payments, marches, sieges, battles, losses and places
 anew from the rules. What differs is an AssertionError.
 """
 
-from collections import Counter
 from typing import Any
 
 import msgspec
 
 import tavola
-from tests.games.medievalia import expected
+from tests.games.medievalia import aftermath, expected, payment
 from tests.games.medievalia.combat import Battle
-from tests.games.medievalia.world import BUILDINGS, Resources, World, kind, payable
+from tests.games.medievalia.world import World
 
 
 class Referee:
@@ -37,6 +36,8 @@ class Referee:
         verb, *words = move.split()
         if verb in ("enter", "cross", "centre"):
             self.check_march(before, seat, move)
+        if verb in ("shoot", "heal"):
+            self.check_ability_flips(before, seat, words[0])
         for name, args in told:
             if name in ("played", "built", "bought-card"):
                 self.check_payment(before, seat, name, args)
@@ -49,7 +50,7 @@ class Referee:
     def check_legal(self, seat: int) -> None:
         """All verbs that the referee can judge, and the engine's choice of them."""
         world, phase = self.world, self.world.state["phase"]
-        wanted: set[str] | None = None
+        wanted: set[str] = set()
         verbs: tuple[str, ...] = ()
         if phase == "turn":
             verbs = ("lift", "raid", "clash", "contest", "end", "shoot")
@@ -59,10 +60,6 @@ class Referee:
             wanted = {"pass"} | expected.shots(
                 world, seat, lambda other: other == world.state["active"]
             )
-        elif phase == "batch" and "close" not in self.match.legal(seat):
-            verbs = ("flip", "discard")
-            if any(move.startswith(verbs) for move in self.match.legal(seat)):
-                wanted = expected.additions(world, seat)
         else:
             whole = {
                 "exchange": expected.exchange,
@@ -71,12 +68,26 @@ class Referee:
                 "armies": expected.armies,
                 "defence": expected.defence,
                 "targets": expected.targets,
+                "batch": payment.whole_batch,
+                "double": payment.picks,
+                "place": payment.places,
+                "help": payment.helping,
             }
             if phase in whole:
                 wanted = whole[phase](world, seat)
-        if wanted is not None:
-            legal = {m for m in self.match.legal(seat) if not verbs or m.split()[0] in verbs}
-            assert legal == wanted, (phase, legal ^ wanted)
+            elif self.battle is not None:
+                wanted = self.expected_in_battle(phase, seat, self.battle)
+        legal = {m for m in self.match.legal(seat) if not verbs or m.split()[0] in verbs}
+        assert legal == wanted, (phase, legal ^ wanted)
+
+    def expected_in_battle(self, phase: str, seat: int, battle: Battle) -> set[str]:
+        """M7.7, M7.9"""
+        if phase == "damage":
+            return aftermath.damage(self.world, battle)
+        if phase == "archers":
+            return aftermath.archers(self.world, battle, seat)
+        assert phase == "priests"
+        return aftermath.priests(self.world, battle, seat)
 
     # --- M7.2, M7.14 ---
 
@@ -94,13 +105,8 @@ class Referee:
 
     def check_payment(self, before: World, seat: int, name: str, args: Any) -> None:
         """The batch as its moves tell it, counted anew (M4.11), tried for every exchange (M4.6)."""
-        batch = before.state["batch"]
-        have, wild, off, flips = self.count(before, seat, batch)
-        if name == "bought-card":
-            assert have.total() + wild >= 4  # M4.8
-        else:
-            card = kind(args["piece"]) if name == "played" else args["card"]
-            assert payable(have, wild, before.price(seat, card), off)
+        assert payment.covered(before, seat)
+        flips = payment.flips(before.state["batch"]["added"])
         assert sorted(args["pieces"]) == sorted(flips)
         self.check_flipped(before, seat, flips)
         if name == "built":
@@ -109,72 +115,6 @@ class Referee:
             assert args["piece"] not in flips
             assert len(land["buildings"]) < 3
             assert args["card"] not in before.buildings(seat)
-
-    def count(self, world: World, seat: int, batch: Any) -> tuple[Resources, int, int, list[str]]:
-        """What a batch comes to: resources, of any kind, off the price; and the groups flipped."""
-        have: Resources = Counter()
-        wild = off = 0
-        flips: list[str] = []
-        abilities: list[list[str]] = []
-        for move in batch["added"]:
-            verb, *words = move.split()
-            if verb == "flip":
-                flips += words
-                have += world.output(seat, words[0])
-            elif verb == "discard":
-                wild += 1
-            else:
-                abilities.append([verb, *words])
-        for verb, *words in abilities:  # M4.3: ability instead of labour
-            if verb in ("double", "trade", "lower"):
-                have -= world.labour(words[0])
-        have += self.doubled(world, seat, abilities)
-        for verb, *words in abilities:
-            if verb == "lower":
-                off += 2
-            elif verb == "trade" and words[1] == "changed":
-                wild += 1
-            elif verb == "trade":
-                have[words[1]] -= 1
-                assert have[words[1]] >= 0
-                wild += 2 if words[1] == "gold" else 1
-        for resource, count in batch["help"].items():  # M8.3
-            have[resource] += count // 2
-        return have, wild + batch["given"], off, flips
-
-    def doubled(self, world: World, seat: int, abilities: list[list[str]]) -> Resources:
-        """M6.7, M6.10"""
-        acting = {words[0] for verb, *words in abilities if verb != "pick"}
-        picks = [words[0] for verb, *words in abilities if verb == "pick"]
-        total: Resources = Counter()
-        for verb, *words in abilities:
-            if verb != "double":
-                continue
-            artist, group = words
-            cards = [world.printed(group)] if world.printed(group) else []
-            built = world.lands[group]["buildings"] if group in world.lands else []
-            printing = [b for b in built if BUILDINGS[b]["output"]]
-            # Who acts later in this batch had not acted yet: he may have been doubled before.
-            workers = [
-                name
-                for name in world.workers(seat, group)
-                if name != artist and name not in acting and world.labour(name)
-            ]
-            if len(cards) + len(printing) + len(workers) > 3 and printing:
-                mine, picks = picks[:3], picks[3:]
-                for pick in mine:
-                    total += self.pick(world, group, pick)
-            else:
-                cards += [Counter(BUILDINGS[b]["output"]) for b in printing]
-                cards += [world.labour(name) for name in workers]
-                for card in cards[:3]:
-                    total += card
-        return total
-
-    def pick(self, world: World, group: str, pick: str) -> Resources:
-        if pick == "land":
-            return world.printed(group)
-        return world.labour(pick) if pick in world.figures else Counter(BUILDINGS[pick]["output"])
 
     def check_flipped(self, before: World, seat: int, flips: list[str]) -> None:
         """M4.2 Whole groups, and nothing else."""
@@ -185,6 +125,26 @@ class Referee:
         for name, land in before.lands.items():
             if land["seat"] == seat:
                 assert self.world.lands[name]["flipped"] == (land["flipped"] or name in flips)
+
+    def check_ability_flips(self, before: World, seat: int, actor: str) -> None:
+        """M4.12, M7.1, M7.9 The group of who acted, or the army; M7.5 not who was sent out."""
+        if self.world.state["active"] == seat != before.state["active"]:
+            return  # all was turned back (M3.1)
+        figure = before.figures[actor]
+        army = self.battle.army(actor) if self.battle else None
+        turned = {actor}
+        if army or (figure["post"] and not before.flipped_post(figure)):
+            turned |= {
+                name
+                for name, other in before.figures.items()
+                if other["seat"] == seat
+                and (self.battle.army(name) if self.battle else None) == army
+                and (army or other["post"] == figure["post"])
+            }
+        for name, other in before.figures.items():
+            if other["seat"] == seat and name in self.world.figures:
+                wanted = other["flipped"] or name in turned
+                assert self.world.figures[name]["flipped"] == wanted, name
 
     # --- M3.1, M9.3 ---
 

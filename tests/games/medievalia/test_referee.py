@@ -1,5 +1,6 @@
 """The second referee agrees with the engine over whole games of many kinds."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from tests.games.medievalia.notable import (
     specialists,
 )
 from tests.games.medievalia.referee import Referee
+from tests.games.medievalia.table import MANY, fief, table
 
 STYLES: dict[str, dict[str, float]] = {
     "any": {},
@@ -49,8 +51,66 @@ def test_the_referee_agrees_in_alliances(style: str) -> None:
     follow(match, dict(STYLES[style]), 7)
 
 
+def strung_out(seed: int) -> tavola.Match:
+    """Four players without a centre; archers and priests near the battles and far from them."""
+    return table(
+        fief(
+            "mine",
+            "field-1+church",
+            "infantry-1@field-1 infantry-2@field-1 peasant-1@field-1 archer-1@border-2-3 "
+            "recruit-1@border-0-1",
+        ),
+        fief("mine", "field-2", "recruit-2@fief-0 cavalry-1@fief-0 priest-1@fief-2 recruit-3"),
+        fief("mine", "field-3", "archer-2@field-3 infantry-3@field-3 priest-2@field-3"),
+        fief("mine", "field-4", "cavalry-2@fief-2 recruit-4@fief-2 archer-3@border-0-1"),
+        central_fief=False,
+        active=seed % 4,
+        acting=seed % 4,
+        seed=seed,
+    )
+
+
+def ateliers(seed: int) -> tavola.Match:
+    """Large groups with everyone whose ability works in a batch."""
+    return table(
+        fief(
+            MANY + " archer cavalry",
+            "mine-1 field-1+school",
+            "merchant-1@mine-1 merchant-2@mine-1 merchant-3@mine-1 bureaucrat-1@mine-1 artist-1 "
+            "artist-2@field-1 bureaucrat-2@field-1 peasant-9@field-1 peasant-10@field-1",
+        ),
+        fief(MANY, "farm-2", "artist-3@farm-2 bureaucrat-3@farm-2 priest-1@farm-2"),
+        deck=["mine"] * 6,
+        seed=seed,
+    )
+
+
+STANDFAST: dict[str, float] = {
+    **FIGHTERS,
+    "shield": 6,
+    "target": 4,
+    "stay": 5,
+    "play": 0.2,
+    "draw": 0.2,
+    "lift": 0.2,
+    "flip": 0.2,
+}
+CRAFTS: dict[str, float] = {"flip": 6, "double": 20, "trade": 8, "lower": 8, "drop": 0.3}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_referee_agrees_far_from_the_battle_and_near(seed: int) -> None:  # M7.9, M5.7
+    follow(strung_out(seed), STANDFAST, seed)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_referee_agrees_about_abilities_in_any_order(seed: int) -> None:  # M4.10, M6.7
+    follow(ateliers(seed), CRAFTS, seed)
+
+
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("begin", [archers_and_priests, four_at_war, allies_at_war, specialists])
-def test_the_referee_agrees_in_the_thick_of_it(begin: object, seed: int) -> None:
-    assert callable(begin)
+def test_the_referee_agrees_in_the_thick_of_it(
+    begin: Callable[[int], tavola.Match], seed: int
+) -> None:
     follow(begin(seed), dict(FIGHTERS), seed)
