@@ -104,14 +104,14 @@ def concordia() -> dict[str, Any]:
             kind = " ".join([phase, *sorted({text.partition(" ")[0] for text in before["legal"]})])
             seen[kind] = seen.get(kind, 0) + 1
             built = sum(player["houses"] for player in before["table"]["players"])
-            if seen[kind] == 1 or (built >= 5 and seen[kind] % 5 == 0 and kept(steps, phase)):
+            if seen[kind] == 1 or (built >= 5 and seen[kind] % 5 == 0 and has_room(steps, phase)):
                 steps.append(step)
     return {"names": NAMES, "fair": fairness(first), "steps": steps}
 
 
-def kept(steps: list[dict[str, Any]], phase: str) -> bool:
-    found = [step for step in steps if step["before"]["table"]["phase"] == phase]
-    return len(found) < 2 * OF_A_PHASE
+def has_room(steps: list[dict[str, Any]], phase: str) -> bool:
+    """Whether there is room for another position of this phase."""
+    return [step["before"]["table"]["phase"] for step in steps].count(phase) < 2 * OF_A_PHASE
 
 
 GAMES: Mapping[str, Callable[[], dict[str, Any]]] = {

@@ -1,88 +1,43 @@
-"""Makes the screenshots of docs/screens, from a server and a game of its own.
+"""Makes the screenshots of docs/screens, from a server and games of its own.
 
-A game between three people and a bot is played until it looks like something, then the page is
-photographed: light and dark, desktop and phone. Needs chromium and playwright.
+Games are played until they look like something, then the page is photographed: light and dark,
+desktop and phone. Needs chromium and playwright.
 
-python -m tools.screens [FOLDER]
+python -m tools.screens [FOLDER [PART …]]     parts: condottiere, concordia
 """
 
-import json
-import os
 import random
-import re
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.console import ROOT, give_up, say
-from tools.page import STATIC
+from tools.photo import ARGUMENTS, CHROMIUM, PHONE, Camera, Person, press, server
+from tools.screens_concordia import concordia
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars"]
-DESKTOP = (1366, 768)
-PHONE = (390, 844)
 NAMES = ("Elena", "Nina", "Matteo")
-QUICK = {"TAVOLA_RATE": "0", "TAVOLA_BOT_PAUSE": "0", "TAVOLA_BOT_SECONDS": "0.05"}
 
 
-@contextmanager
-def server(folder: str) -> Iterator[str]:
-    command = [sys.executable, "-m", "tavola", "serve", "--port", "0", "--data", folder]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **QUICK}
-    ) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        if found is None:
-            give_up("the server did not start.")
-        try:
-            yield found[0]
-        finally:
-            process.terminate()
+def open_table(person: Person) -> str:
+    """A table that waits for a friend."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "hard"}]
+    form = {"game": "condottiere", "players": 3, "seats": seats}
+    return str(person.ask("POST", "/tables", form)["table"]["id"])
 
 
-class Person:
-    """Somebody who plays by the API."""
-
-    def __init__(self, url: str, name: str) -> None:
-        self.url, self.name, self.secret = url, name, ""
-        self.secret = self.ask("POST", "/me", {"name": name, "bearer": True})["secret"]
-
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
-        request = urllib.request.Request(
-            f"{self.url}/api{path}",
-            method=method,
-            data=None if body is None else json.dumps(body).encode(),
-            headers={
-                "Content-Type": "application/json",
-                **({"Authorization": f"Bearer {self.secret}"} if self.secret else {}),
-            },
-        )
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.loads(answer.read())
-
-    def open_table(self) -> str:
-        """A table that waits for a friend."""
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "hard"}]
-        form = {"game": "condottiere", "players": 3, "seats": seats}
-        return str(self.ask("POST", "/tables", form)["table"]["id"])
-
-    def begun_table(self) -> str:
-        """A game of six with a clock, in which the first city is to be named."""
-        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(5))]
-        form = {"game": "condottiere", "players": 6, "seats": seats}
-        form |= {"options": {"first_condottiere": "0"}, "clock": {"bank": 600, "increment": 10}}
-        table = str(self.ask("POST", "/tables", form)["table"]["id"])
-        self.ask("POST", f"/tables/{table}/start", {})
-        return table
+def begun_table(person: Person) -> str:
+    """A game of six with a clock, in which the first city is to be named."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(5))]
+    form = {"game": "condottiere", "players": 6, "seats": seats}
+    form |= {"options": {"first_condottiere": "0"}, "clock": {"bank": 600, "increment": 10}}
+    table = str(person.ask("POST", "/tables", form)["table"]["id"])
+    person.ask("POST", f"/tables/{table}/start", {})
+    return table
 
 
 class Game:
@@ -147,51 +102,6 @@ def is_a_battle(view: Any) -> bool:
     )
 
 
-class Camera:
-    def __init__(self, browser: Browser, url: str, folder: Path, secret: str) -> None:
-        self.browser, self.url, self.folder, self.secret = browser, url, folder, secret
-
-    def shoot(
-        self,
-        name: str,
-        path: str,
-        size: tuple[int, int] = DESKTOP,
-        *,
-        dark: bool = False,
-        language: str = "en-GB",
-        before: Callable[[Page], None] | None = None,
-        boardless: bool = False,
-    ) -> None:
-        """`boardless`: as if the page had no board for the game."""
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            device_scale_factor=2 if size == PHONE else 1,
-            color_scheme="dark" if dark else "light",
-            locale=language,
-            reduced_motion="reduce",
-        )
-        context.add_cookies([{"name": "tavola", "value": self.secret, "url": self.url}])
-        context.add_init_script("localStorage.setItem('tavola:been', 'yes')")
-        page = context.new_page()
-        if boardless:
-            page.route(f"**/{board_file()}", lambda route: route.abort())
-        page.goto(self.url + path)
-        page.wait_for_selector("main h1, .prompt, .hero")
-        page.wait_for_timeout(1200)
-        if before is not None:
-            before(page)
-            page.wait_for_timeout(500)
-        page.screenshot(path=self.folder / f"{name}.png")
-        say(f"  {name}.png")
-        context.close()
-
-
-def board_file() -> str:
-    """The file of the built page with Condottiere's board."""
-    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
-    return str(manifest["src/games/condottiere/index.ts"]["file"])
-
-
 def choose(page: Page) -> None:
     """Consider the most telling card."""
     for name in ("Drummer", "Trommler", "Heroine", "Heldin", "Mercenary 10", "Söldner 10"):
@@ -227,10 +137,6 @@ def find_battle(url: str) -> Game:
     return found
 
 
-def press(name: str, role: Any = "button") -> Callable[[Page], None]:
-    return lambda page: page.get_by_role(role, name=name, exact=True).first.click()
-
-
 def read_in_words(page: Page) -> None:
     press("Table")(page)
     page.get_by_label("The board in words instead of pictures").check()
@@ -261,30 +167,37 @@ def photograph_end(camera: Camera, table: str) -> None:
     camera.shoot("replay-phone", f"{table}/replay?move=60", PHONE)
 
 
-def main(folder: Path) -> None:
+def condottiere(url: str, browser: Browser, folder: Path) -> None:
+    say("Playing Condottiere until there is something to see ...")
+    game = find_battle(url)
+    elena = game.people[0]
+    camera = Camera(browser, url, folder, elena.secret)
+    table = f"/table/{game.id}"
+    camera.shoot("home", "/")
+    camera.shoot("home-dark", "/", dark=True)
+    camera.shoot("home-phone", "/", PHONE)
+    camera.shoot("home-german", "/", language="de-DE")
+    camera.shoot("new-table", "/new/condottiere")
+    camera.shoot("new-table-phone", "/new/condottiere", PHONE, dark=True)
+    camera.shoot("lobby", f"/table/{open_table(elena)}")
+    camera.shoot("table", f"/table/{begun_table(elena)}")
+    photograph_battle(camera, table)
+    camera.shoot("components", "/components", (1366, 1400))
+    game.play_until(lambda view: view["to_act"] == [])
+    photograph_end(camera, table)
+
+
+def main(folder: Path, parts: Sequence[str]) -> None:
+    found = {"condottiere": condottiere, "concordia": concordia}
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, server(data) as url, sync_playwright() as played:
-        say("Playing until there is something to see ...")
-        game = find_battle(url)
-        elena = game.people[0]
         browser = played.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        camera = Camera(browser, url, folder, elena.secret)
-        table = f"/table/{game.id}"
-        say(f"Photographing into {folder} ...")
-        camera.shoot("home", "/")
-        camera.shoot("home-dark", "/", dark=True)
-        camera.shoot("home-phone", "/", PHONE)
-        camera.shoot("home-german", "/", language="de-DE")
-        camera.shoot("new-table", "/new/condottiere")
-        camera.shoot("new-table-phone", "/new/condottiere", PHONE, dark=True)
-        camera.shoot("lobby", f"/table/{elena.open_table()}")
-        camera.shoot("table", f"/table/{elena.begun_table()}")
-        photograph_battle(camera, table)
-        camera.shoot("components", "/components", (1366, 1400))
-        game.play_until(lambda view: view["to_act"] == [])
-        photograph_end(camera, table)
+        for part in parts or found:
+            if part not in found:
+                give_up(f"no part {part}: there are {', '.join(found)}.")
+            found[part](url, browser, folder)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "docs" / "screens")
+    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "docs" / "screens", sys.argv[2:])

@@ -14,8 +14,6 @@ export interface Wanted {
   side: Side;
   /** Shown even if it covers something. */
   must?: boolean;
-  /** May stand farther away where there is no room nearby. */
-  far?: boolean;
 }
 
 export interface Spot { box: Box; anchor: 'start' | 'middle' | 'end' }
@@ -28,7 +26,7 @@ const ELSEWHERE = 3;
 export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 export const around = ([x, y]: Point, half: number, up = half): Box => ({ left: x - half, right: x + half, top: y - up, bottom: y + half });
 
-/** How much farther away something may stand, if it would cover another thing nearby. */
+/** How much farther away something stands that must be shown, if it would cover another thing nearby. */
 const FARTHER = [0, 16, 32];
 
 function spotAt(side: Side, { at: [x, y], width, height }: Wanted, half: number): Spot {
@@ -48,7 +46,7 @@ export function settle(wanted: readonly Wanted[], taken: readonly Box[], points:
     let best: Spot | null = null;
     let least = one.must ? Infinity : COVERS;
     const sides = [one.side, ...(Object.keys(SIDES) as Side[]).filter((other) => other !== one.side)];
-    for (const [side, more] of (one.must || one.far ? FARTHER : [0]).flatMap((far) => sides.map((side) => [side, far] as const))) {
+    for (const [side, more] of (one.must ? FARTHER : [0]).flatMap((far) => sides.map((side) => [side, far] as const))) {
       const spot = spotAt(side, one, one.half + more);
       const { box } = spot;
       const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;

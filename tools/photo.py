@@ -1,0 +1,109 @@
+"""What the screenshots are made with: a server, people who play by its API, and a camera."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tools.page import STATIC
+from tools.console import give_up, say
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars"]
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+QUICK = {"TAVOLA_RATE": "0", "TAVOLA_BOT_PAUSE": "0", "TAVOLA_BOT_SECONDS": "0.05"}
+
+
+@contextmanager
+def server(folder: str) -> Iterator[str]:
+    command = [sys.executable, "-m", "tavola", "serve", "--port", "0", "--data", folder]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **QUICK}
+    ) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        if found is None:
+            give_up("the server did not start.")
+        try:
+            yield found[0]
+        finally:
+            process.terminate()
+
+
+class Person:
+    """Somebody who plays by the API."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.name, self.secret = url, name, ""
+        self.secret = self.ask("POST", "/me", {"name": name, "bearer": True})["secret"]
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        request = urllib.request.Request(
+            f"{self.url}/api{path}",
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={
+                "Content-Type": "application/json",
+                **({"Authorization": f"Bearer {self.secret}"} if self.secret else {}),
+            },
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read())
+
+
+class Camera:
+    def __init__(self, browser: Browser, url: str, folder: Path, secret: str) -> None:
+        self.browser, self.url, self.folder, self.secret = browser, url, folder, secret
+
+    def shoot(
+        self,
+        name: str,
+        path: str,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        dark: bool = False,
+        language: str = "en-GB",
+        before: Callable[[Page], None] | None = None,
+        boardless: bool = False,
+    ) -> None:
+        """`boardless`: as if the page had no board for Condottiere."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=2 if size == PHONE else 1,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        context.add_cookies([{"name": "tavola", "value": self.secret, "url": self.url}])
+        context.add_init_script("localStorage.setItem('tavola:been', 'yes')")
+        page = context.new_page()
+        if boardless:
+            page.route(f"**/{board_file()}", lambda route: route.abort())
+        page.goto(self.url + path)
+        page.wait_for_selector("main h1, .prompt, .hero")
+        page.wait_for_timeout(1200)
+        if before is not None:
+            before(page)
+            page.wait_for_timeout(500)
+        page.screenshot(path=self.folder / f"{name}.png")
+        say(f"  {name}.png")
+        context.close()
+
+
+def press(name: str, role: Any = "button") -> Callable[[Page], None]:
+    return lambda page: page.get_by_role(role, name=name, exact=True).first.click()
+
+
+def board_file() -> str:
+    """The file of the built page with Condottiere's board."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+    return str(manifest["src/games/condottiere/index.ts"]["file"])
