@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tools.page import STATIC
 from tools.console import give_up, say
+from tools.page import STATIC
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars"]

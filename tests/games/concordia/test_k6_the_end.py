@@ -209,7 +209,12 @@ def tie_by_the_15th_house() -> tavola.Match:
 @pytest.mark.parametrize(
     ("make", "reason", "english", "german"),
     [
-        (tie_at_the_limit, "round-limit", "The last round is over.", "Die letzte Runde ist vorbei."),
+        (
+            tie_at_the_limit,
+            "round-limit",
+            "The last round is over.",
+            "Die letzte Runde ist vorbei.",
+        ),
         (
             tie_by_the_last_card,
             "last-card",

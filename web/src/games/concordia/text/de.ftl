@@ -84,6 +84,7 @@ pile-played =
     }
 pile-own = { $title }, zuletzt gespielt; in deiner Ablage: { $cards }
 storehouse = Lagerhaus
+storehouse-of = Lagerhaus von { $seat }
 storehouse-full = { $count } von { $spaces }
 storehouse-free = { $count } frei
 coins =

@@ -84,6 +84,7 @@ pile-played =
     }
 pile-own = { $title }, played last; in your pile: { $cards }
 storehouse = Storehouse
+storehouse-of = { $seat }’s storehouse
 storehouse-full = { $count } of { $spaces }
 storehouse-free = { $count } free
 coins =
