@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench import machine, sections
 from tools.console import ROOT, say
-from tools.screens import ARGUMENTS, CHROMIUM, DESKTOP, server
+from tools.photo import ARGUMENTS, CHROMIUM, DESKTOP, server
 
 REPORT = ROOT / "docs" / "benchmarks.md"
 SLOWER = 4
