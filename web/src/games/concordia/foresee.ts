@@ -54,7 +54,7 @@ export class Foresight {
 
   #buildable(): Consequence {
     const cities = sites(this.table, this.seat).filter((city) => affordable(this.me!, houseCost(this.table, city)));
-    return { text: cities.length ? this.#say('hint-build', { cities }) : this.#say('hint-build-nothing'), rule: 'K4.3' };
+    return { text: cities.length ? this.#say('hint-sites', { cities }) : this.#say('hint-sites-none'), rule: 'K4.3' };
   }
 
   #payable(consul: boolean): Consequence {

@@ -68,7 +68,7 @@ column-houses = Häuser
 column-colonists = Kolonisten auf der Karte
 column-hand = Handkarten
 column-top = letzte Karte
-colonists-title = { $abroad } auf der Karte; im Lagerhaus { $land } Land, { $sea } See; { $free } von { $spaces } Plätzen frei
+colonists-where = { $abroad } auf der Karte; im Lagerhaus { $land } Land, { $sea } See; { $free } von { $spaces } Plätzen frei
 praefectus = Praefectus Magnus
 pile-none = keine
 pile-size =
@@ -125,8 +125,8 @@ score-sum = { $count } × { $each } =
 
 ## Wozu ein Zug führt
 hint-last-turn = Das ist dein letzter Zug.
-hint-build = In { $cities } kannst du von da aus bauen, wo deine Kolonisten stehen.
-hint-build-nothing = Von da, wo deine Kolonisten stehen, kannst du noch nichts bauen.
+hint-sites = In { $cities } kannst du von da aus bauen, wo deine Kolonisten stehen.
+hint-sites-none = Von da, wo deine Kolonisten stehen, kannst du noch nichts bauen.
 hint-pay = Du kannst bezahlen: { $list }.
 hint-pay-nothing = Du kannst keine der Karten bezahlen.
 hint-receive = Platz ist noch für { $free }.

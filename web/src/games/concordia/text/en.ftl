@@ -68,7 +68,7 @@ column-houses = houses
 column-colonists = colonists on the board
 column-hand = cards in hand
 column-top = last card
-colonists-title = { $abroad } on the board; in the storehouse { $land } land, { $sea } sea; { $free } of { $spaces } spaces free
+colonists-where = { $abroad } on the board; in the storehouse { $land } land, { $sea } sea; { $free } of { $spaces } spaces free
 praefectus = Praefectus Magnus
 pile-none = none
 pile-size =
@@ -131,8 +131,8 @@ score-sum = { $count } × { $each } =
 
 ## What a move would lead to
 hint-last-turn = This is your last turn.
-hint-build = { $cities } can be built in from where your colonists stand.
-hint-build-nothing = From where your colonists stand you can build nothing yet.
+hint-sites = { $cities } can be built in from where your colonists stand.
+hint-sites-none = From where your colonists stand you can build nothing yet.
 hint-pay = You can pay for { $list }.
 hint-pay-nothing = You can’t pay for any of the cards.
 hint-receive =
