@@ -8,7 +8,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.packs import PackFile, Shelf
+from tavola.core.packs import Check, PackFile, Shelf
 from tavola.games.medievalia.data import (
     BUILDING_COUNT,
     BUILDINGS,
@@ -75,19 +75,6 @@ class MedievaliaFile(PackFile, forbid_unknown_fields=True):
 
 
 # --- what must hold -------------------------------------------------------------------------------
-
-
-def check(file: MedievaliaFile) -> list[str]:
-    """Everything that contradicts the rules."""
-    return [
-        *check_names("territory", file.territory, CARDS[:LAND_KINDS], DECK[:LAND_KINDS]),
-        *check_names("figure", file.figure, CARDS[LAND_KINDS:], DECK[LAND_KINDS:]),
-        *check_names("building", file.building, BUILDINGS, BUILDING_COUNT),
-        *check_city(file),
-        *check_territories(file),
-        *check_figures(file),
-        *check_buildings(file),
-    ]
 
 
 def check_names(
@@ -157,6 +144,30 @@ def check_buildings(file: MedievaliaFile) -> Iterator[str]:
             yield f"building.{name}.price: nothing is for free (M4.5)"
 
 
+def check_territory_names(file: MedievaliaFile) -> Iterator[str]:
+    return check_names("territory", file.territory, CARDS[:LAND_KINDS], DECK[:LAND_KINDS])
+
+
+def check_figure_names(file: MedievaliaFile) -> Iterator[str]:
+    return check_names("figure", file.figure, CARDS[LAND_KINDS:], DECK[LAND_KINDS:])
+
+
+def check_building_names(file: MedievaliaFile) -> Iterator[str]:
+    return check_names("building", file.building, BUILDINGS, BUILDING_COUNT)
+
+
+# Everything that contradicts the rules, and the sections that each check reads.
+CHECKS: tuple[Check[MedievaliaFile], ...] = (
+    (("territory",), check_territory_names),
+    (("figure",), check_figure_names),
+    (("building",), check_building_names),
+    (("city",), check_city),
+    (("territory",), check_territories),
+    (("figure",), check_figures),
+    (("building",), check_buildings),
+)
+
+
 # --- for the rules --------------------------------------------------------------------------------
 
 
@@ -193,4 +204,4 @@ def built_in() -> str:
     return (files("tavola.games.medievalia") / "data.toml").read_text("utf-8")
 
 
-SHELF = Shelf("medievalia", built_in, MedievaliaFile, check, make)
+SHELF = Shelf("medievalia", built_in, MedievaliaFile, CHECKS, make)
