@@ -84,11 +84,12 @@ def no_compiler() -> str | None:
 
 def compile_extensions() -> None:
     """Runs setup.py. C code that did not change is not compiled again."""
-    say("Compiling the games (a minute or two, only after a change) ...")
+    say("Compiling the games (some minutes, later only what has changed) ...")
     BUILD.mkdir(exist_ok=True)
     forget_other_recipes()
     command = [str(environment.PYTHON), "setup.py", "build_ext"]
     command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(OBJECTS)]
+    command += ["--parallel", str(os.cpu_count() or 1)]
     strict = {**os.environ, "TAVOLA_EXPECT_COMPILED": "1"}
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
