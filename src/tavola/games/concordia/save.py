@@ -54,7 +54,7 @@ class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
     sea: list[str] = msgspec.field(default_factory=lambda: ["roma"])
     houses: list[str] = []
     offered: Annotated[list[Good], msgspec.Meta(max_length=15)] = []
-    interim: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
+    interim: Count | None = None
 
 
 class SavedState(msgspec.Struct, forbid_unknown_fields=True):
