@@ -101,3 +101,20 @@ def test_the_table_in_words_names_everything() -> None:
     assert "Massilia (Tuch): " in text
     assert "Novaria–Roma (Land)" in text
     assert "Weber" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"), [("en", "For food and 1 coin."), ("de", "Für Nahrung und 1 Münze.")]
+)
+def test_one_coin_is_said_in_the_singular(language: str, hint: str) -> None:
+    match = table(seat(goods="food", land="lutetia massilia"), seat(), seat())
+    match.play(0, "play architect")
+    board = board_of(session(match, people=range(3), language=language))
+    assert board.hint(match.view(0), "build lutetia") == hint
+
+
+def test_a_hint_promises_no_goods_that_do_not_fit() -> None:  # K5.2
+    match = table(seat(goods="brick " * 7, houses="lutetia"), seat(), seat(), praefectus=0)
+    match.play(0, "play prefect")
+    board = board_of(session(match, people=range(3)))
+    assert board.hint(match.view(0), "produce gallia") == "You receive cloth."

@@ -190,6 +190,12 @@ def test_nobody_knows_the_order_of_the_stack() -> None:  # K1.7
 
 def test_goods_are_traded_with_the_bank_only() -> None:  # K1.8
     match = table(seat(goods="wine"), seat(goods="cloth"), seat())
-    play(match, "0: play mercator-3", "0: sell wine", "0: buy cloth", "0: done")
-    assert goods(match, 1) == "cloth"
-    assert coins(match, 1) == 30
+    others = [player(match, who) for who in (1, 2)]
+    play(match, "0: play mercator-3")
+    assert why(match, "0: sell cloth") == "K1.6 none-to-sell"  # another's is not his
+    play(match, "0: sell wine", "0: buy cloth")
+    assert look(match)["traded"] == {"bought": ["cloth"], "sold": ["wine"]}
+    assert (goods(match), coins(match)) == ("cloth", 30 + 3 + 6 - 7)
+    play(match, "0: done")
+    assert [player(match, who) for who in (1, 2)] == others
+    assert look(match)["traded"] == {"bought": [], "sold": []}

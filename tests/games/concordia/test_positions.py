@@ -421,3 +421,9 @@ def test_a_finished_game_can_be_saved_and_loaded() -> None:  # K6.1, K6.4
     assert again.result is not None
     assert match.result is not None
     assert again.result.plain() == match.result.plain()
+
+
+def test_a_rich_player_can_be_saved_and_loaded() -> None:
+    match = table(seat("colonist", coins=9999), seat(), seat())
+    play(match, "0: play colonist", "0: take coins")
+    assert tavola.load(match.save()).save() == match.save()
