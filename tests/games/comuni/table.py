@@ -49,7 +49,7 @@ def placed(players: tuple[Any, ...]) -> set[str]:
     for player in players:
         found |= {*player["hand"], *player.get("discarded", [])}
         found |= {card for building in player["buildings"] for card in building["cards"]}
-        found |= {card for wall in player["walls"] for card in wall}
+        found |= {card for wall in player["walls"] for card in wall if card != "bonus"}
     return found
 
 
@@ -65,16 +65,17 @@ def table(
     """A match in this position: the columns are filled with whatever cards are free, unless said.
 
     `bids` and `cards` are by column, counted from 1. `left`: how many cards the current deck has;
-    cards beyond that are out of the game (as if thrown away by the first player).
+    cards beyond that are out of the game (as if thrown away by the first player). Unless said, the
+    current deck is the last one of which a card is somewhere.
     """
-    letter = fields.get("deck", "a")
-    free = [card for card in cards_used(len(players), letter) if card not in placed(players)]
     named = {card for text in (cards or {}).values() for card in text.split()}
-    free = [card for card in free if card not in named]
+    there = placed(players) | named
+    letter = fields.setdefault("deck", max((card[0] for card in there), default="a"))
+    free = [card for card in cards_used(len(players), letter) if card not in there]
     columns = []
     for number in range(1, IN_USE[len(players)] + 1):
-        there = (cards or {}).get(number)
-        lying = [free.pop() for _ in range(COLUMNS[number - 1])] if there is None else there.split()
+        said = (cards or {}).get(number)
+        lying = [free.pop() for _ in range(COLUMNS[number - 1])] if said is None else said.split()
         comune, gold = (bids or {}).get(number, (None, 0))
         columns.append({"cards": lying, "seat": seat_of(comune, players), "gold": gold})
     if left is not None:

@@ -50,7 +50,7 @@ def test_a_match_names_the_data_pack_that_it_is_played_with() -> None:  # C1.2
     match = tavola.start("comuni", 3, seed=1)
     assert match.options["data_pack"] == look(match)["data_pack"] == "reconstruction"
     assert look(match)["reconstructed"] == [
-        *("start", "income", "columns.order", "heroes", "cards.faces"),
+        *("start", "income", "columns.order", "heroes", "cards.players", "cards.faces"),
     ]
     with pytest.raises(tavola.BadSetup, match="data_pack must be one of reconstruction"):
         tavola.start("comuni", 3, data_pack="printed")
@@ -78,6 +78,7 @@ def secrets(**options: Any) -> tavola.Match:
     return table(
         who("lucca", gold=7, armies=6, plunder=3, hand="a01 a02", walls="a03"),
         who("firenze", pilgrims=5),
+        deck="b",
         heroes={"a": [0, "lost"]},
         options=options,
     )

@@ -7,6 +7,7 @@ import pytest
 import tavola
 from tests.games.comuni.table import (
     acting,
+    cards_used,
     cubes,
     hand,
     legal,
@@ -122,8 +123,9 @@ def test_only_the_number_of_cards_counts_once_they_are_laid() -> None:  # C3.13
         phase="build",
     )
     play(match, "lucca: build a03 economic 3")  # upon two cards of level 1
-    assert public(match, "lucca")["buildings"][0]["storeys"] == 3
-    assert legal(match, "lucca", "build") == []  # nothing can be moved or taken back
+    (building,) = public(match, "lucca")["buildings"]
+    assert building["storeys"] == 3
+    assert [card["id"] for card in building["cards"]] == ["a01", "a13", "a03"]
 
 
 @pytest.mark.parametrize("storey", [1, 2, 3, 4])
@@ -181,18 +183,22 @@ def test_the_fourth_level_gives_a_bonus_wall() -> None:  # C3.16
 
 
 def test_a_bonus_wall_raised_to_four_gives_the_next_one() -> None:  # C3.16
-    match = table(builder(hand="d03", walls="bonus a01 a02"), who("firenze"), phase="build")
+    walls = "a04 a05 a06 a07, bonus a01 a02"
+    match = table(builder(hand="d03", walls=walls), who("firenze"), phase="build")
     play(match, "lucca: wall d03 4")
-    assert len(public(match, "lucca")["walls"]) == 2
+    assert len(public(match, "lucca")["walls"]) == 3
     assert look(match)["bonus_walls"] == 9
 
 
 def test_there_is_none_when_all_eleven_are_gone() -> None:  # C3.16
+    cards = [*cards_used(2, "a")[3:], *cards_used(2, "b"), *cards_used(2, "c")]
+    sections = [cards[:4], *(["bonus", *cards[n : n + 3]] for n in range(4, 34, 3)), ["bonus"]]
     match = table(
         builder(hand="d03", walls="a01 a02 a03"),
-        who("firenze", walls=", ".join(["bonus"] * 11)),
+        who("firenze", walls=", ".join(" ".join(section) for section in sections)),
         phase="build",
     )
+    assert look(match)["bonus_walls"] == 0
     play(match, "lucca: wall d03 4")
     assert len(public(match, "lucca")["walls"]) == 1
 

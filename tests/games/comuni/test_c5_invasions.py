@@ -45,7 +45,7 @@ def plunder(match: tavola.Match, comune: str) -> int:
     [("a", "venezia", 4), ("b", "france", 8), ("c", "pope", 12), ("d", "emperor", 16)],
 )
 def test_each_deck_has_its_invader(deck: str, invader: str, strength: int) -> None:  # C5.1
-    last = {"last_player": "lucca", "invader": "emperor"} if deck == "d" else {}
+    last = {"last_player": "firenze", "invader": "emperor"} if deck == "d" else {}
     match = invaded(who("lucca"), who("firenze"), deck=deck, captain="firenze", **last)
     assert (look(match)["invader"], look(match)["strength"]) == (invader, strength)
     play(match, "lucca: commit", "firenze: commit")
@@ -185,8 +185,8 @@ def test_the_league_is_taken_off_everybody_s_strength() -> None:  # C5.4
         ("a01 a02 a03 a04", 4, 14),
         ("a01 a02 a03 a04", 0, 0),  # an unmanned wall gives nothing
         ("a01 a02, a05 a06", 2, 6),
-        ("a01 a02 a03, bonus", 3, 9),
-        ("bonus", 1, 2),
+        ("a01 a02 a03 a04, bonus", 5, 16),
+        ("a01 a02 a03 a04, bonus a05", 3, 12),
     ],
 )
 def test_armies_man_the_highest_wall_cards_first(  # C5.5

@@ -26,7 +26,8 @@ def scores(match: tavola.Match, line: str) -> list[int]:
 
 
 def test_a_guild_master_is_worth_three_points() -> None:  # C7.1
-    match = over(who("lucca"), who("firenze"), masters={"economic": "lucca", "military": "lucca"})
+    two = who("lucca", build="economic a01 a02, military a04 a05")
+    match = over(two, who("firenze"), masters={"economic": "lucca", "military": "lucca"})
     assert scores(match, "guild-masters") == [6, 0]
 
 

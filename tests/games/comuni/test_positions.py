@@ -34,6 +34,9 @@ def first(**fields: Any) -> dict[str, Any]:
     return {"players": [{"comune": "lucca", **fields}, {"comune": "siena"}]}
 
 
+LAST: dict[str, Any] = {**first(discarded=ALL_D), "deck": "d", "last_player": 0}
+
+
 def test_what_is_left_out_has_its_default() -> None:
     match = load(TWO)
     assert acting(match) == ["lucca"]
@@ -127,6 +130,26 @@ def test_cards_that_lie_nowhere_are_in_their_deck_or_used_up() -> None:
         (
             {"deck": "c", **first(discarded=[f"c{n:02d}" for n in range(1, 12)])},
             "decks: an empty deck brings its invasion at once (C3.8)",
+        ),
+        ({"captain": 1, "turn": 0}, "captain: is with whose turn it is (C3.20)"),
+        ({"turn": 1, "turns": 0}, "turns: after so many it is somebody else's turn (C2.6)"),
+        ({"turns": 2, "round_limit": 1}, "turns: the limit of rounds was reached before (C6.6)"),
+        (first(hand=["d01"]), "deck: d01 can't have been drawn yet (C3.7)"),
+        (first(walls=[["bonus"]]), "players[0].walls: a bonus for no section of four (C3.16)"),
+        ({"masters": {"economic": 0}}, "masters.economic: the holder has no building for it"),
+        ({"heroes": {"d": [0, 1]}}, "heroes.d: that invasion is to come (C5.7)"),
+        ({**LAST}, "last_turns: the last round has begun (C6.2)"),
+        (
+            {**LAST, "last_turns": 1, "turn": 1},
+            "last_turns: the last one is the last player's (C6.2)",
+        ),
+        (
+            {**LAST, "last_turns": 1, "captain": 1, "turn": 0},
+            "captain: is with whose turn it is (C3.20), at last with the last (C6.1)",
+        ),
+        (
+            {**LAST, "phase": "over", "invader": "emperor", "last_turns": 2, "turn": 1, "turns": 2},
+            "last_turns: the emperor comes after them (C6.3)",
         ),
         ({"round_limit": 0}, "Expected `int` >= 1 - at `$.round_limit`"),
         ({"data_pack": "printed"}, "data_pack: there is no data pack 'printed'"),

@@ -5,13 +5,20 @@ from mypy_extensions import i64
 from tavola.core.game import NOBODY
 from tavola.games.comuni.data import (
     ARMIES,
+    CARD_COUNT,
+    CARDS,
     COLUMNS_IN_USE,
+    DECK_OF,
+    DECKS,
     EMPEROR,
     ENVOYS,
     FOUR,
     GOLD,
     HAND_LIMIT,
+    HIGHEST,
+    KINDS,
     PILGRIMS,
+    VALUE,
 )
 from tavola.games.comuni.rules.invasion import most_for
 from tavola.games.comuni.rules.outbid import has_to_withdraw
@@ -20,6 +27,7 @@ from tavola.games.comuni.state import (
     BUILD,
     CHOOSE,
     DISCARD,
+    IN_DECK,
     INVASION,
     OUTBID,
     OVER,
@@ -35,6 +43,8 @@ def check_position(state: State) -> None:
     """Raises ValueError for the first thing that can't be."""
     check_comuni(state)
     check_board(state)
+    check_pieces(state)
+    check_turn(state)
     check_last_round(state)
     if state.phase == OVER or state.phase == INVASION:
         if state.acting != NOBODY:
@@ -71,6 +81,86 @@ def check_board(state: State) -> None:
             raise ValueError(f"columns: seat {seat} has only three envoys (C1.3)")
 
 
+def in_order(state: State) -> list[int]:
+    """C2.4 The seats by ascending comune."""
+    return sorted(range(int(state.players)), key=lambda seat: int(state.seats[seat].comune))
+
+
+def invasion_is_over(state: State, deck: i64) -> bool:
+    """Whether the invasion of a deck has come, or can't come any more."""
+    return deck < state.deck or (deck == EMPEROR and state.phase == OVER)
+
+
+def check_pieces(state: State) -> None:
+    """C3.7, C3.16, C3.18, C5.7 Nobody has what he can't have got yet."""
+    for card in range(CARD_COUNT):
+        if state.place[card] > IN_DECK and DECK_OF[card] > state.deck:
+            raise ValueError(f"deck: {CARDS[card]} can't have been drawn yet (C3.7)")
+    for token in range(2 * FOUR):
+        if state.heroes[token] != NOBODY and not invasion_is_over(state, token // 2):
+            raise ValueError(f"heroes.{DECKS[token // 2]}: that invasion is to come (C5.7)")
+    for seat in range(state.players):
+        player = state.seats[seat]
+        full: i64 = 0
+        bonus: i64 = 0
+        for section in range(len(player.wall_height)):
+            full += 1 if player.wall_height[section] == HIGHEST else 0
+            bonus += player.wall_bonus[section]
+        if bonus > full:
+            raise ValueError(f"players[{seat}].walls: a bonus for no section of four (C3.16)")
+    for kind in range(FOUR):
+        if state.masters[kind] != NOBODY:
+            check_master(state.seats[state.masters[kind]], kind)
+
+
+def check_master(player: Player, kind: i64) -> None:
+    """C3.18 Two storeys for a free one; more points than such a building to take it."""
+    points: i64 = 0
+    for building in range(len(player.building_kind)):
+        if player.building_kind[building] == kind:
+            points += VALUE[player.building_height[building]]
+    if player.highest(kind) < 2 and points <= VALUE[2]:
+        raise ValueError(f"masters.{KINDS[kind]}: the holder has no building for it (C3.18)")
+
+
+def emperor_came(state: State) -> bool:
+    """C6.3 After the last turn of all."""
+    return state.phase == OVER or (state.phase == INVASION and state.invader == EMPEROR)
+
+
+def turns_of_this_round(state: State) -> int:
+    """C2.6 How many of them have ended, if this is the first round."""
+    return in_order(state).index(int(state.turn)) + (1 if emperor_came(state) else 0)
+
+
+def check_turn(state: State) -> None:
+    """C2.5, C3.20, C6.1, C6.6 Who has the captain, and how many turns have ended."""
+    last = state.last_player != NOBODY
+    if state.captain != (state.last_player if last else state.turn):
+        raise ValueError("captain: is with whose turn it is (C3.20), at last with the last (C6.1)")
+    if (state.turns - turns_of_this_round(state)) % state.players != 0:
+        raise ValueError("turns: after so many it is somebody else's turn (C2.6)")
+    if not last and state.turns >= state.round_limit * state.players:
+        raise ValueError("turns: the limit of rounds was reached before (C6.6)")
+
+
+def check_last_turns(state: State) -> None:
+    """C6.1 Drawn in phase 2 of this turn; C6.2 then everybody once, that player last."""
+    seat = state.turn
+    for _ in range(state.last_turns - 1):
+        seat = state.left_of(seat)
+    if seat != state.last_player:
+        raise ValueError("last_turns: the last one is the last player's (C6.2)")
+    if emperor_came(state):
+        if state.last_turns != 0:
+            raise ValueError("last_turns: the emperor comes after them (C6.3)")
+    elif state.last_turns == 0 and (
+        state.by_limit
+        or not (state.phase == BUILD or state.phase == DISCARD or state.phase == REPAIR)
+    ):
+        raise ValueError("last_turns: the last round has begun (C6.2)")
+
+
 def check_last_round(state: State) -> None:
     """C6.1, C6.2 Deck D is empty exactly when somebody drew its last card."""
     empty = state.left_in_deck() == 0
@@ -86,6 +176,8 @@ def check_last_round(state: State) -> None:
         raise ValueError("last_player: there are still cards to draw (C6.1)")
     if state.last_turns > state.players or (state.last_turns > 0 and state.last_player == NOBODY):
         raise ValueError("last_turns: one for each player, once the last card is drawn (C6.2)")
+    if state.last_player != NOBODY:
+        check_last_turns(state)
 
 
 def check_no_pledges(state: State) -> None:

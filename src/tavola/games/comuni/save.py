@@ -8,7 +8,12 @@ from mypy_extensions import i64
 
 from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY, Plain
-from tavola.games.comuni.check import check_position
+from tavola.games.comuni.check import (
+    check_position,
+    in_order,
+    invasion_is_over,
+    turns_of_this_round,
+)
 from tavola.games.comuni.data import (
     CARD_COUNT,
     CARDS,
@@ -16,6 +21,7 @@ from tavola.games.comuni.data import (
     COMUNI,
     DECK_OF,
     DECKS,
+    FOUR,
     GOLD,
     HIGHEST,
     INVADERS,
@@ -104,7 +110,7 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     storeys_laid: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     levels_laid: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     invader: Literal["venezia", "france", "pope", "emperor"] | None = None
-    turns: Count = 0
+    turns: Count | None = None
     last_player: Seat | None = None
     last_turns: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     by_limit: bool = False
@@ -132,15 +138,14 @@ def load(data: Plain) -> State:
         saved.smallest_building == "any",
         saved.round_limit,
     )
-    state.turns = saved.turns
     state.deck = DECKS.index(saved.deck)
+    _read_course(state, saved)
     placed = _Placed(state)
     for seat, player in enumerate(saved.players):
         _read_player(state, seat, player, placed)
     _read_columns(state, saved, placed)
     _read_decks(state, saved, placed)
     _read_pieces(state, saved)
-    _read_course(state, saved)
     for seat, player in enumerate(saved.players):
         _read_pledges(state, seat, player)
     check_position(state)
@@ -280,8 +285,12 @@ def _read_pieces(state: State, saved: SavedState) -> None:
             raise ValueError(f"resources: there are only {most} {name} (C1.3)")
     if state.bonus_left < 0:
         raise ValueError("walls: there are only 11 bonus wall cards (C1.3)")
+    state.supply[GOLD] -= saved.outbid_gold
     for kind, holder in saved.masters.items():
         state.masters[KINDS.index(kind)] = _seat(holder, state, f"masters.{kind}")
+    for deck in range(FOUR):
+        if invasion_is_over(state, deck):
+            state.heroes[2 * deck] = state.heroes[2 * deck + 1] = LOST
     for letter, tokens in saved.heroes.items():
         if len(tokens) != 2:
             raise ValueError(f"heroes.{letter}: there are two, the higher first (C5.7)")
@@ -294,31 +303,38 @@ def _read_pieces(state: State, saved: SavedState) -> None:
 
 
 def _read_course(state: State, saved: SavedState) -> None:
-    lowest = min(range(int(state.players)), key=lambda seat: state.seats[seat].comune)
-    given = saved.turn if saved.turn is not None else saved.captain
-    state.turn = _seat(given if given is not None else lowest, state, "turn")
-    state.captain = _seat(
-        saved.captain if saved.captain is not None else state.turn, state, "captain"
-    )
+    state.last_player = NOBODY
+    if saved.last_player is not None:
+        state.last_player = _seat(saved.last_player, state, "last_player")
+    state.last_turns = saved.last_turns
+    state.by_limit = saved.by_limit
     state.phase = PHASES.index(saved.phase)
+    state.invader = state.deck if saved.invader is None else INVADERS.index(saved.invader)
+    state.turn = _seat(_turn(state, saved), state, "turn")
+    holder = state.turn if state.last_player == NOBODY else state.last_player  # C6.1
+    state.captain = _seat(saved.captain if saved.captain is not None else holder, state, "captain")
+    state.turns = turns_of_this_round(state) if saved.turns is None else saved.turns
     state.acting = NOBODY
     if saved.acting is not None:
         state.acting = _seat(saved.acting, state, "acting")
     elif PROJECT <= state.phase < len(PHASES) - 1 and state.phase != INVASION:
         state.acting = state.turn
     state.outbid_gold = saved.outbid_gold
-    state.supply[GOLD] -= saved.outbid_gold
     state.choices = saved.choices
     state.refill = saved.refill
     state.actions = saved.actions
     state.storeys_laid = saved.storeys_laid
     state.levels_laid = saved.levels_laid
-    state.invader = state.deck if saved.invader is None else INVADERS.index(saved.invader)
-    state.last_player = NOBODY
-    if saved.last_player is not None:
-        state.last_player = _seat(saved.last_player, state, "last_player")
-    state.last_turns = saved.last_turns
-    state.by_limit = saved.by_limit
+
+
+def _turn(state: State, saved: SavedState) -> int:
+    """Who comes next in the last round; before it who has the captain, or the lowest comune."""
+    if saved.turn is not None:
+        return saved.turn
+    order = in_order(state)
+    if state.last_player != NOBODY:
+        return order[(order.index(state.last_player) + 1 - (saved.last_turns or 1)) % len(order)]
+    return order[0] if saved.captain is None else saved.captain
 
 
 def _read_pledges(state: State, seat: int, saved: SavedPlayer) -> None:
