@@ -108,6 +108,8 @@ class Referee:
         assert payment.covered(before, seat)
         flips = payment.flips(before.state["batch"]["added"])
         assert sorted(args["pieces"]) == sorted(flips)
+        added = before.state["batch"]["added"]
+        assert sorted(args["acting_pieces"]) == sorted(payment.acting(added))  # M1.5
         self.check_flipped(before, seat, flips)
         if name == "built":
             land = before.lands[args["piece"]]

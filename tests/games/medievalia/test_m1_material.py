@@ -1,7 +1,7 @@
 """M1 Material and terms."""
 
 import tavola
-from tests.games.medievalia.table import fief, lift, look, place, play, table, why
+from tests.games.medievalia.table import fief, lift, line, look, place, play, table, why
 
 
 def test_there_are_110_cards() -> None:  # M1.2
@@ -106,3 +106,16 @@ def test_every_place_holds_any_number_of_figures() -> None:  # M1.6
     for name in names:
         lift(match, 0, name, "put field-1")
     assert {place(match, 0, name) for name in names} == {"field-1"}
+
+
+def test_who_used_an_ability_in_a_closed_batch_is_known_to_all() -> None:  # M1.5
+    match = table(
+        fief("archer mine mine", "mine-1 field-9+carpenter", "merchant-1 artist-1"), fief()
+    )
+    play(match, "0: play archer", "0: flip mine-1", "0: flip merchant-1", "0: flip artist-1")
+    play(match, "0: double artist-1 mine-1", "0: trade merchant-1 gold")
+    play(match, "0: discard mine", "0: discard mine")
+    assert not any("merchant-1" in line(event) for event in match.log(1))
+    told = play(match, "0: close")
+    assert told[0].endswith("cards=mine,mine acting_pieces=artist-1,merchant-1")
+    assert [line(event) for event in match.log(1)][-1] == told[0]

@@ -4,6 +4,7 @@ import pytest
 
 import tavola
 from tests.games.medievalia.table import hand, look, play, why
+from tests.games.medievalia.world import CARDS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -21,9 +22,20 @@ def test_everyone_is_dealt_eight_cards(players: int) -> None:  # M2.2
     assert sum(hand(match, 1).values()) == 8
 
 
-def test_later_seats_may_be_dealt_more() -> None:  # M2.2
-    match = tavola.start("medievalia", 4, seed=1, seat_handicap=True)
-    assert [player["cards"] for player in look(match)["players"]] == [8, 9, 10, 11]
+@pytest.mark.parametrize(
+    ("first", "cards"), [("0", [8, 9, 10, 11]), ("1", [11, 8, 9, 10]), ("3", [9, 10, 11, 8])]
+)
+def test_who_plays_later_may_be_dealt_more(first: str, cards: list[int]) -> None:  # M2.2
+    match = tavola.start("medievalia", 4, seed=1, seat_handicap=True, start_player=first)
+    assert [player["cards"] for player in look(match)["players"]] == cards
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_handicap_follows_the_lot(seed: int) -> None:  # M2.2, M2.3
+    match = tavola.start("medievalia", 3, seed=seed, seat_handicap=True)
+    first = match.to_act[0]
+    cards = [player["cards"] for player in look(match)["players"]]
+    assert [*cards[first:], *cards[:first]] == [8, 9, 10]
 
 
 def test_the_start_player_is_drawn_or_named() -> None:  # M2.3
@@ -66,9 +78,10 @@ def test_the_exchange_comes_before_drawing_and_may_be_left() -> None:  # M2.4, M
 def test_nobody_puts_back_what_he_does_not_hold() -> None:  # M2.4
     match = tavola.start("medievalia", 2, seed=4, start_player="0")
     held = hand(match, 0)
-    missing = next(c for c in ("castle", "mine", "farm", "artist", "priest") if c not in held)
-    if missing != "castle":
-        assert why(match, f"0: return {missing}") == "M2.4 not-in-hand"
+    missing = [card for card in CARDS if card not in held]
+    assert len(missing) >= 5  # 8 cards of 13 kinds
+    for card in missing:
+        assert why(match, f"0: return {card}") == "M2.4 not-in-hand"
     single = next(card for card, count in held.items() if count == 1)
     play(match, f"0: return {single}")
     assert why(match, f"0: return {single}") == "M2.4 all-put-back"

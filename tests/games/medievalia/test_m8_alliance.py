@@ -227,3 +227,24 @@ def test_an_attacker_uses_his_own_figures_only() -> None:  # M8.7
     )
     told = play(match, "0: clash 0 1 1")
     assert "damage army=1 side=defender count=2" in told
+
+
+def test_a_battle_is_told_with_those_of_the_side_who_are_there() -> None:  # M7.15, M8.7
+    match = table(
+        fief("mine", "", "recruit-1@fief-3"),
+        fief(fell=1),
+        fief("mine"),
+        fief("mine", "field-1"),
+        alliance=True,
+    )
+    told = play(match, "0: raid 3 1")
+    assert told[0] == "battle seat=0 enemy_seats=3 place=fief lord_seat=3 next_seat=-1"
+    match = table(
+        fief("mine", "", "recruit-1@fief-3"),
+        fief("mine", "", "peasant-1@fief-3"),
+        fief("mine"),
+        fief("mine", "field-1"),
+        alliance=True,
+    )
+    told = play(match, "0: raid 3 1")
+    assert told[0] == "battle seat=0 enemy_seats=3,1 place=fief lord_seat=3 next_seat=-1"

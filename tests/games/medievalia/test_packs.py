@@ -1,6 +1,7 @@
 """M1.2 The data pack: where its figures come from, what is checked, that another one is used."""
 
 import os
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -131,3 +132,13 @@ def test_what_contradicts_the_rules_is_said(
 def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     found = problems(tmp_path, ("count = 20", "count = 19"), ("bonus = 1", "bonus = 0"))
     assert len(found) == 2
+
+
+def test_what_soldiers_produce_is_not_called_printed_or_derived() -> None:
+    soldiers = ("recruit", "infantry", "cavalry")
+    origin = tomllib.loads(built_in())["origin"]
+    told = {name: origin[f"figure.output.{name}"]["status"] for name in soldiers}
+    assert told == dict.fromkeys(soldiers, "reconstruction")
+    assert origin["figure.output"]["status"] == "derived"
+    shown = look(tavola.start("medievalia", 2, seed=1))["reconstructed"]
+    assert {f"figure.output.{name}" for name in soldiers} <= set(shown)

@@ -72,7 +72,7 @@ NEEDS: Final[vec[i64]] = vec[i64](
 SURCHARGE: Final[vec[i64]] = vec[i64]([0, 0, 2, 0])  # M5.6, by resource
 
 OPENING_HAND: Final[i64] = 8  # M2.2
-HANDICAP: Final[vec[i64]] = vec[i64]([0, 1, 2, 3])  # M2.2, by seat: a house rule
+HANDICAP: Final[vec[i64]] = vec[i64]([0, 1, 2, 3])  # M2.2, by the order of play: a house rule
 EXCHANGE_MOST: Final[i64] = 5  # M2.4
 EXCHANGE_LOSS: Final[i64] = 1  # M2.4
 CARD_PRICE: Final[i64] = 4  # M4.8

@@ -146,7 +146,7 @@ def why_not_heal(state: State, seat: i64, priest: i64, figure: i64) -> Refusal |
     if owner == NOBODY:
         return Refusal("M6.1", "not-in-play", {"piece": FIGURE_NAMES[figure]})
     if priest == figure:
-        return Refusal("M6.1", "not-himself", {**pieces})
+        return Refusal("M6.1", "not-himself", {"piece": FIGURE_NAMES[priest]})
     if state.enemies(seat, owner):
         return Refusal("M6.1", "heals-own-side", {**pieces})
     if state.damage[figure] == 0:

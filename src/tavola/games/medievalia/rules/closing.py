@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from tavola.core.game import Plain
 from tavola.games.medievalia.batch import Batch
-from tavola.games.medievalia.data import CARDS, KINDS
-from tavola.games.medievalia.moves import CITY, FIRST_FREE, GROUP_NAMES
+from tavola.games.medievalia.data import CARDS, FIGURE_NAMES, KINDS
+from tavola.games.medievalia.moves import CITY, FIRST_FREE, GROUP_NAMES, TABLE, Double, Lower, Trade
 from tavola.games.medievalia.state import State
 
 
@@ -33,5 +33,18 @@ def flip_batch(state: State, seat: i64, batch: Batch) -> None:
 
 def paid_with(batch: Batch) -> Plain:
     """For the log: what a closed batch was made of."""
-    cards = [CARDS[kind] for kind in range(KINDS) for _ in range(batch.discards[kind])]
-    return {"pieces": [GROUP_NAMES[group] for group in batch.groups], "cards": cards}
+    return {
+        "pieces": [GROUP_NAMES[group] for group in batch.groups],
+        "cards": [CARDS[kind] for kind in range(KINDS) for _ in range(batch.discards[kind])],
+        "acting_pieces": acting(batch),
+    }
+
+
+def acting(batch: Batch) -> list[str]:
+    """M1.5, M4.3 Who used an ability instead of giving labour."""
+    names: list[str] = []
+    for index in batch.added:
+        move = TABLE.moves[index]
+        if isinstance(move, (Double, Trade, Lower)):
+            names.append(FIGURE_NAMES[move.figure])
+    return names

@@ -33,8 +33,9 @@ def set_up(players: i64, options: Plain, pack: Pack, chance: Chance, log: Log) -
     central = bool(options.get("central_fief", False))
     state = empty_table(players, pack, alliance, central)
     lay_out_buildings(state, chance)
-    deal(state, bool(options["seat_handicap"]), chance, log)
+    shuffle_deck(state, chance)
     first = start_player(players, options["start_player"], chance)
+    deal(state, first, bool(options["seat_handicap"]), log)
     if log.listening:
         log.tell("start-player", {"seat": first})
     begin_turn(state, first, log)
@@ -73,18 +74,24 @@ def lay_piles(state: State, hidden: vec[i64]) -> None:
         state.heights[pile] = size + 1
 
 
-def deal(state: State, handicap: bool, chance: Chance, log: Log) -> None:
-    """M2.2 The shuffled deck; 8 cards each, by option more for later seats."""
+def shuffle_deck(state: State, chance: Chance) -> None:
+    """M2.2 The main deck."""
     deck = whole_deck()
     chance.shuffle("deck", deck, CARDS)
     state.deck = deck
     state.left = len(deck)
+
+
+def deal(state: State, first: i64, handicap: bool, log: Log) -> None:
+    """M2.2 8 cards each; by option more, the later a player has his first turn."""
     for seat in range(state.players):
         player = state.seats[seat]
-        player.cards = OPENING_HAND + (HANDICAP[seat] if handicap else 0)
+        player.cards = OPENING_HAND
+        if handicap:
+            player.cards += HANDICAP[(seat - first) % state.players]
         for _step in range(player.cards):
             state.left -= 1
-            player.hand[deck[state.left]] += 1
+            player.hand[state.deck[state.left]] += 1
         if log.listening:
             log.tell("dealt", {"seat": seat, "count": player.cards})
             log.whisper(seat, "your-hand", {"cards": card_list(player.hand)})

@@ -6,6 +6,7 @@ from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.battle import UNDECIDED, new_battle
 from tavola.games.medievalia.data import BIT
 from tavola.games.medievalia.moves import CLASH, CONTEST, RAID
+from tavola.games.medievalia.rules.combat import defenders
 from tavola.games.medievalia.rules.formation import go_on_armies
 from tavola.games.medievalia.rules.zones import (
     border_number,
@@ -108,7 +109,12 @@ def declare(state: State, seat: i64, zone: i64, enemy: i64, log: Log) -> None:
     state.battle = battle
     state.phase = ARMIES
     if log.listening:
-        log.tell("battle", {"seat": seat, "enemy_seat": enemy, **zone_args(state, zone)})
+        there = [
+            other
+            for other in defenders(state, battle)
+            if other == lord(state, zone) or figures_in(state, other, zone)
+        ]
+        log.tell("battle", {"seat": seat, "enemy_seats": there, **zone_args(state, zone)})
     for figure in state.seats[seat].figures:
         if state.zone[figure] == zone and state.flipped[figure] == 0:
             battle.army[figure] = UNDECIDED

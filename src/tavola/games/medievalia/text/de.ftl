@@ -150,7 +150,7 @@ card-tower = Turm
     .the = den Turm
     .many = { $count } Türme
     .title = Turm
-    .gist = bewacht ihr Territorium
+    .gist = bewacht sein Territorium
 card-fortress = Festung
     .a = eine Festung
     .no = keine Festung
@@ -373,16 +373,24 @@ move-end = Zug beenden
 event-start-player = { $seat } beginnt.
 event-dealt = { $seat } bekommt { $count } Karten.
 event-your-hand = Deine Hand: { $cards }.
-event-turn = Zug { $turn }: { $seat }. { $left } Karten im Stapel.
+event-turn =
+    { $left ->
+        [one] Zug { $turn }: { $seat }. 1 Karte im Stapel.
+       *[other] Zug { $turn }: { $seat }. { $left } Karten im Stapel.
+    }
 event-besieged = { $seat } wird belagert ({ $count } von { $limit }).
 event-siege-broken = Die Belagerung von { $seat } ist gebrochen.
 event-put-back = { $seat } legt { $card-a } zurück.
 event-kept-hand = { $seat } behält die Hand.
-event-exchanged = { $seat } legt { $count } Karten zurück und nimmt { $taken }.
+event-exchanged =
+    { $count ->
+        [one] { $seat } legt 1 Karte zurück und nimmt keine.
+       *[other] { $seat } legt { $count } Karten zurück und nimmt { $taken }.
+    }
 event-drew = { $seat } zieht eine Karte. Noch { $left } im Stapel.
 event-drew-card = Du ziehst { $card-a }.
 event-named = { $seat } möchte { $card-a }.
-event-added-group = { $piece } kommt dazu. Es fehlen: { $missing }.
+event-added-group = Dazu kommt: { $piece }. Es fehlen: { $missing }.
 event-added-discard = { $card-title } wird abgelegt. Es fehlen: { $missing }.
 event-traded = { $piece } tauscht 1 { $resource }. Es fehlen: { $missing }.
 event-lowered = { $piece } senkt den Preis. Es fehlen: { $missing }.
@@ -391,24 +399,33 @@ event-picked = Verdoppelt: { $piece }. Es fehlen: { $missing }.
 event-dropped = { $seat } gibt { $card-the } auf.
 event-paid-building = { $card-title }: bezahlt. Nun braucht das Gebäude einen Platz.
 event-played =
-    { $cards-count ->
-        [0] { $seat } spielt { $piece } (umgedreht: { $pieces }).
-       *[other] { $seat } spielt { $piece } (umgedreht: { $pieces }; abgelegt: { $cards }).
-    }
+    { $seat } spielt { $piece } (umgedreht: { $pieces }{ $acting_pieces-count ->
+        [0] { "" }
+       *[other] ; Fähigkeiten von: { $acting_pieces }
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] ; abgelegt: { $cards }
+    }).
 event-bought-card =
-    { $cards-count ->
-        [0] { $seat } kauft eine Karte (umgedreht: { $pieces }).
-       *[other] { $seat } kauft eine Karte (umgedreht: { $pieces }; abgelegt: { $cards }).
-    }
+    { $seat } kauft eine Karte (umgedreht: { $pieces }{ $acting_pieces-count ->
+        [0] { "" }
+       *[other] ; Fähigkeiten von: { $acting_pieces }
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] ; abgelegt: { $cards }
+    }).
 event-built =
-    { $cards-count ->
-        [0] { $seat } baut { $card-a } auf { $piece } (umgedreht: { $pieces }).
-       *[other] { $seat } baut { $card-a } auf { $piece } (umgedreht: { $pieces }; abgelegt: { $cards }).
-    }
+    { $seat } baut { $card-a } auf { $piece } (umgedreht: { $pieces }{ $acting_pieces-count ->
+        [0] { "" }
+       *[other] ; Fähigkeiten von: { $acting_pieces }
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] ; abgelegt: { $cards }
+    }).
 event-turned-up = Stapel { $pile } zeigt jetzt { $card-a }.
 event-pile-empty = Stapel { $pile } ist leer.
-event-asked = { $seat } bittet { $ally_seat } um Hilfe für { $card-a }. Es fehlen: { $missing } (bisher umgedreht: { $pieces }; zum Ablegen: { $cards }).
-event-helped-group = { $seat } hilft mit { $piece }. Es fehlen: { $missing }.
+event-asked = { $seat } bittet { $ally_seat } um Hilfe für { $card-a }. Es fehlen: { $missing } (bisher umgedreht: { $pieces }; Fähigkeiten von: { $acting_pieces }; zum Ablegen: { $cards }).
+event-helped-group = { $seat } hilft; dazu kommt: { $piece }. Es fehlen: { $missing }.
 event-helped-card = { $seat } legt als Hilfe { $card-a } ab. Es fehlen: { $missing }.
 event-help-done = { $seat } hat geholfen.
 event-no-help = { $seat } hilft nicht.
@@ -430,9 +447,9 @@ event-no-healing = { $seat } heilt nicht.
 event-ended-turn = { $seat } beendet den Zug.
 event-battle =
     { $place ->
-        [fief] { $seat } liefert { $enemy_seat } im Lehen von { $lord_seat } eine Schlacht!
-        [border] { $seat } liefert { $enemy_seat } zwischen { $lord_seat } und { $next_seat } eine Schlacht!
-       *[centre] { $seat } liefert { $enemy_seat } im zentralen Lehen eine Schlacht!
+        [fief] { $seat } liefert { $enemy_seats } im Lehen von { $lord_seat } eine Schlacht!
+        [border] { $seat } liefert { $enemy_seats } zwischen { $lord_seat } und { $next_seat } eine Schlacht!
+       *[centre] { $seat } liefert { $enemy_seats } im zentralen Lehen eine Schlacht!
     }
 event-joins-army = { $piece } von { $seat } kommt in Armee { $army }.
 event-faces-army = { $piece } von { $seat } stellt sich Armee { $army } entgegen.
@@ -479,7 +496,7 @@ why-just-dropped = Das hast du eben aufgegeben. Tu erst etwas anderes.
 why-out-of-reach = Selbst mit allem, was du hast, ist der Preis nicht zu bezahlen: { $resources } für { $card-the }.
 why-no-four-resources = Eine Karte vom Stapel kostet { $count } Ressourcen, und so viele bringst du nicht auf.
 why-deck-is-empty = Der Stapel ist leer.
-why-not-for-sale = Stapel { $pile } zeigt nicht { $card-a }.
+why-not-for-sale = Stapel { $pile } zeigt { $card-no }.
 why-one-of-a-kind = Du hast schon { $card-a }, und niemand besitzt zwei von einer Art.
 why-no-land-for-it = Es braucht ein eigenes, nicht umgedrehtes Territorium mit Platz für { $card-a }.
 why-name-first = Nenne erst, was du bezahlen willst.
@@ -530,7 +547,7 @@ why-only-at-the-active = Jetzt kann nur auf Figuren von { $seat } geschossen wer
 why-third-side = { $piece } nimmt an dieser Schlacht nicht teil.
 why-is-shielded = { $other_piece } ist durch Mauern aus der Ferne geschützt; { $piece } kann nicht treffen.
 why-out-of-range = { $other_piece } ist zu weit weg für { $piece }.
-why-not-himself = { $piece } kann sich nicht selbst heilen, also nicht { $other_piece }.
+why-not-himself = { $piece } kann sich nicht selbst heilen.
 why-heals-own-side = { $piece } heilt nur die eigene Seite, nicht { $other_piece }.
 why-not-damaged = { $piece } hat keinen Schaden.
 why-has-fought = { $piece } hat in dieser Schlacht gekämpft.
@@ -560,7 +577,11 @@ why-fight-elsewhere = Du musst dort kämpfen, wo deine Figuren neben feindlichen
 why-must-fight = Deine Figuren stehen neben feindlichen: Ohne Schlacht kann der Zug nicht enden.
 why-no-battle = Es gibt keine Schlacht.
 why-form-armies = Bilde erst deine Armeen.
-why-no-such-army = Zur Wahl stehen nur { $count }.
+why-no-such-army =
+    { $count ->
+        [one] Zur Wahl steht nur Armee 1.
+       *[other] Zur Wahl stehen nur die Armeen 1 bis { $count }.
+    }
 why-all-take-part = Hier nehmen alle nicht umgedrehten Figuren teil.
 why-send-one = Mindestens eine Figur muss in die Schlacht.
 why-set-up-defence = Stell erst die Verteidigung auf.
@@ -593,7 +614,7 @@ prompt-answer = Getroffen: { $piece }. Rettet ein Pfarrer?
 prompt-armies = In welche Armee kommt { $piece }?
 prompt-defence = Gegen welche Armee steht { $piece }?
 prompt-targets = Was greift Armee { $army } an?
-prompt-damage = Welche deiner Karten nimmt als nächste den Schaden?
+prompt-damage = Welche Karte nimmt als nächste den Schaden?
 prompt-archers = Nach dem Kampf: Schießen deine Bogenschützen?
 prompt-priests = Nach dem Kampf: Heilen deine Pfarrer?
 prompt-over = Die Partie ist zu Ende.
@@ -607,8 +628,8 @@ option-start-player-0 = Sitz 0
 option-start-player-1 = Sitz 1
 option-start-player-2 = Sitz 2
 option-start-player-3 = Sitz 3
-option-seat-handicap = Mehr Karten für spätere Sitze
-    .help = Die Sitze 1, 2 und 3 bekommen eine, zwei und drei Karten mehr: eine Hausregel gegen den Vorteil des ersten Sitzes.
+option-seat-handicap = Mehr Karten für spätere Spieler
+    .help = Wer als Zweiter, Dritter und Vierter am Zug ist, bekommt eine, zwei und drei Karten mehr: eine Hausregel gegen den Vorteil des ersten Zuges.
 option-data-pack = Zahlen
     .help = Preise, Erträge und Kampfwerte: die mit Tavola kommen, oder eine eigene Datei.
 option-data-pack-reconstruction = Anzahlen der Karten wie veröffentlicht, Preise und die meisten Werte rekonstruiert
@@ -676,7 +697,11 @@ batch-price = Preis: { $resources }
 batch-made = Erzeugt: { $resources }
 batch-changed = Von Händlern getauscht: { $count } beliebige
 batch-discards = Abgelegt: { $cards }
-batch-help = Hilfe: { $resources } (zwei zählen als eine), { $count } Karten
+batch-help =
+    { $count ->
+        [one] Hilfe: { $resources } (zwei zählen als eine), 1 Karte
+       *[other] Hilfe: { $resources } (zwei zählen als eine), { $count } Karten
+    }
 batch-off = Bürokraten: { $count } weniger
 batch-missing = Es fehlen: { $count }
 batch-covered = Gedeckt

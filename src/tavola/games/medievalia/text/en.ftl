@@ -373,16 +373,24 @@ move-end = End the turn
 event-start-player = { $seat } begins.
 event-dealt = { $seat } is dealt { $count } cards.
 event-your-hand = Your hand: { $cards }.
-event-turn = Turn { $turn }: { $seat }. { $left } cards in the deck.
+event-turn =
+    { $left ->
+        [one] Turn { $turn }: { $seat }. 1 card in the deck.
+       *[other] Turn { $turn }: { $seat }. { $left } cards in the deck.
+    }
 event-besieged = { $seat } is besieged ({ $count } of { $limit }).
 event-siege-broken = The siege of { $seat } is broken.
 event-put-back = { $seat } puts back { $card-a }.
 event-kept-hand = { $seat } keeps the hand.
-event-exchanged = { $seat } puts { $count } cards back and takes { $taken }.
+event-exchanged =
+    { $count ->
+        [one] { $seat } puts 1 card back and takes none.
+       *[other] { $seat } puts { $count } cards back and takes { $taken }.
+    }
 event-drew = { $seat } draws a card. { $left } left.
 event-drew-card = You draw { $card-a }.
 event-named = { $seat } wants { $card-a }.
-event-added-group = { $piece } is added. Missing: { $missing }.
+event-added-group = Added: { $piece }. Missing: { $missing }.
 event-added-discard = { $card-title } will be discarded. Missing: { $missing }.
 event-traded = { $piece } changes 1 { $resource }. Missing: { $missing }.
 event-lowered = { $piece } lowers the price. Missing: { $missing }.
@@ -391,23 +399,32 @@ event-picked = Doubled: { $piece }. Missing: { $missing }.
 event-dropped = { $seat } gives up { $card-the }.
 event-paid-building = { $card-title }: paid. Now it needs a place.
 event-played =
-    { $cards-count ->
-        [0] { $seat } plays { $piece } (flipped: { $pieces }).
-       *[other] { $seat } plays { $piece } (flipped: { $pieces }; discarded: { $cards }).
-    }
+    { $seat } plays { $piece } (flipped: { $pieces }{ $acting_pieces-count ->
+        [0] { "" }
+       *[other] ; abilities of: { $acting_pieces }
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] ; discarded: { $cards }
+    }).
 event-bought-card =
-    { $cards-count ->
-        [0] { $seat } buys a card (flipped: { $pieces }).
-       *[other] { $seat } buys a card (flipped: { $pieces }; discarded: { $cards }).
-    }
+    { $seat } buys a card (flipped: { $pieces }{ $acting_pieces-count ->
+        [0] { "" }
+       *[other] ; abilities of: { $acting_pieces }
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] ; discarded: { $cards }
+    }).
 event-built =
-    { $cards-count ->
-        [0] { $seat } builds { $card-a } on { $piece } (flipped: { $pieces }).
-       *[other] { $seat } builds { $card-a } on { $piece } (flipped: { $pieces }; discarded: { $cards }).
-    }
+    { $seat } builds { $card-a } on { $piece } (flipped: { $pieces }{ $acting_pieces-count ->
+        [0] { "" }
+       *[other] ; abilities of: { $acting_pieces }
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] ; discarded: { $cards }
+    }).
 event-turned-up = Pile { $pile } now shows { $card-a }.
 event-pile-empty = Pile { $pile } is empty.
-event-asked = { $seat } asks { $ally_seat } for help with { $card-a }. Missing: { $missing } (flipped so far: { $pieces }; to be discarded: { $cards }).
+event-asked = { $seat } asks { $ally_seat } for help with { $card-a }. Missing: { $missing } (flipped so far: { $pieces }; abilities of: { $acting_pieces }; to be discarded: { $cards }).
 event-helped-group = { $seat } helps with { $piece }. Missing: { $missing }.
 event-helped-card = { $seat } discards { $card-a } to help. Missing: { $missing }.
 event-help-done = { $seat } has helped.
@@ -430,9 +447,9 @@ event-no-healing = { $seat } does not heal.
 event-ended-turn = { $seat } ends the turn.
 event-battle =
     { $place ->
-        [fief] { $seat } gives battle to { $enemy_seat } in the fief of { $lord_seat }!
-        [border] { $seat } gives battle to { $enemy_seat } between { $lord_seat } and { $next_seat }!
-       *[centre] { $seat } gives battle to { $enemy_seat } in the central fief!
+        [fief] { $seat } gives battle to { $enemy_seats } in the fief of { $lord_seat }!
+        [border] { $seat } gives battle to { $enemy_seats } between { $lord_seat } and { $next_seat }!
+       *[centre] { $seat } gives battle to { $enemy_seats } in the central fief!
     }
 event-joins-army = { $piece } of { $seat } goes into army { $army }.
 event-faces-army = { $piece } of { $seat } is set against army { $army }.
@@ -530,7 +547,7 @@ why-only-at-the-active = Only figures of { $seat }, whose turn ends, can be shot
 why-third-side = { $piece } takes no part in this battle.
 why-is-shielded = { $other_piece } is shielded from afar by walls; { $piece } can’t hit.
 why-out-of-range = { $other_piece } is too far away for { $piece }.
-why-not-himself = { $piece } can’t heal himself, so not { $other_piece }.
+why-not-himself = { $piece } can’t heal himself.
 why-heals-own-side = { $piece } heals his own side only, not { $other_piece }.
 why-not-damaged = { $piece } is not damaged.
 why-has-fought = { $piece } has fought in this battle.
@@ -560,7 +577,11 @@ why-fight-elsewhere = You must fight where your figures stand beside enemy figur
 why-must-fight = Your figures stand beside enemy figures: the turn can’t end without a battle.
 why-no-battle = There is no battle.
 why-form-armies = First form your armies.
-why-no-such-army = There are only { $count } to choose from.
+why-no-such-army =
+    { $count ->
+        [one] There is only army 1 to choose.
+       *[other] There are only armies 1 to { $count } to choose from.
+    }
 why-all-take-part = All unflipped figures take part here.
 why-send-one = At least one figure must be sent.
 why-set-up-defence = First set up the defence.
@@ -593,7 +614,7 @@ prompt-answer = { $piece } was shot: does a priest save it?
 prompt-armies = Into which army does { $piece } go?
 prompt-defence = Against which army is { $piece } set?
 prompt-targets = What does army { $army } attack?
-prompt-damage = Which of your cards takes the damage next?
+prompt-damage = Which card takes the damage next?
 prompt-archers = After the combat: do your archers shoot?
 prompt-priests = After the combat: do your priests heal?
 prompt-over = The game is over.
@@ -607,8 +628,8 @@ option-start-player-0 = seat 0
 option-start-player-1 = seat 1
 option-start-player-2 = seat 2
 option-start-player-3 = seat 3
-option-seat-handicap = More cards for later seats
-    .help = Seats 1, 2 and 3 are dealt one, two and three cards more: a house rule against the first seat’s advantage.
+option-seat-handicap = More cards for later players
+    .help = The second, third and fourth to play are dealt one, two and three cards more: a house rule against the advantage of the first turn.
 option-data-pack = Figures
     .help = Prices, outputs and combat values: those that come with Tavola, or a file of your own.
 option-data-pack-reconstruction = numbers of cards as published, prices and most values reconstructed
@@ -670,13 +691,21 @@ left-title = Still to be had
 tag-besieged = besieged { $count }/{ $limit }
 tag-defeated = defeated
 tag-ally = your ally
-holdings = { $buildings } buildings, output { $output }
+holdings =
+    { $buildings ->
+        [one] 1 building, output { $output }
+       *[other] { $buildings } buildings, output { $output }
+    }
 batch-title = To be paid: { $card-a }
 batch-price = Price: { $resources }
 batch-made = Produced: { $resources }
 batch-changed = Changed by merchants: { $count } of any kind
 batch-discards = Discards: { $cards }
-batch-help = Help: { $resources } (two count as one), { $count } cards
+batch-help =
+    { $count ->
+        [one] Help: { $resources } (two count as one), 1 card
+       *[other] Help: { $resources } (two count as one), { $count } cards
+    }
 batch-off = Bureaucrats: { $count } less
 batch-missing = Missing: { $count }
 batch-covered = Covered
