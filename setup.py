@@ -39,7 +39,7 @@ def sources() -> list[str]:
     return sorted(path.as_posix() for path in found if path.name not in interpreted)
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """What is compiled into one C file: the engine, and each game.
 
     They call each other natively all the same. One file for everything is no faster to run, takes
