@@ -69,7 +69,7 @@ def test_a_rich_column_is_not_left_to_the_others_for_nothing(bot: str) -> None: 
     match = table(
         who("lucca", gold=3, build="economic a01 a02", craftsmen=2),
         who("firenze", gold=1),
-        cards={1: "a03 a18 c11", 2: "a04 a05", 3: "a07 a10", 4: "a13"},
+        cards={1: "a03 a17 a18", 2: "a04 a05", 3: "a07 a10", 4: "a13"},
     )
     assert chosen(match, "lucca", bot).startswith("bid 1")
 

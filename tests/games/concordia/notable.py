@@ -82,12 +82,12 @@ def result(match: tavola.Match) -> tavola.Result:
 
 def by_the_last_card(match: tavola.Match) -> bool:
     """K6.1"""
-    return result(match).reason == "last-card" and happened(match, "concordia-by-card")
+    return result(match).reason.startswith("last-card") and happened(match, "concordia-by-card")
 
 
 def by_the_15th_house(match: tavola.Match) -> bool:
     """K6.1"""
-    return result(match).reason == "fifteenth-house" and happened(match, "concordia-by-house")
+    return result(match).reason.startswith("fifteenth-house") and happened(match, "concordia-by-house")
 
 
 def ended_by(match: tavola.Match) -> list[str]:
