@@ -21,7 +21,7 @@ from tavola.server.web.app import create_app
 from tavola.server.web.site import Games, Site, open_site
 from tests.laws.parlour.game import GAME as PARLOUR
 
-PATIENCE = 30.0  # seconds after which a test gives up waiting: never reached where all is well
+PATIENCE = 180.0  # seconds after which a test gives up waiting: never reached where all is well
 
 
 def find_any(name: str) -> Any:

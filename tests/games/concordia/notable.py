@@ -87,7 +87,8 @@ def by_the_last_card(match: tavola.Match) -> bool:
 
 def by_the_15th_house(match: tavola.Match) -> bool:
     """K6.1"""
-    return result(match).reason.startswith("fifteenth-house") and happened(match, "concordia-by-house")
+    ended = result(match).reason.startswith("fifteenth-house")
+    return ended and happened(match, "concordia-by-house")
 
 
 def ended_by(match: tavola.Match) -> list[str]:
