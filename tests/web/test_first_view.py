@@ -13,7 +13,7 @@ SCRIPTS = """() => performance.getEntriesByType('resource')
 async def test_the_first_view_loads_little_script(visitors: Visitors) -> None:
     newcomer = await visitors.come()
     await newcomer.go("/")
-    await expect(newcomer.page.get_by_role("button", name="Play now against bots")).to_be_enabled()
+    await expect(newcomer.play_now()).to_be_enabled()
     loaded = await newcomer.page.evaluate(SCRIPTS)
     assert loaded
     assert all(sent < whole for _, sent, whole in loaded if whole > 10_000), "not compressed"
@@ -25,7 +25,7 @@ async def test_everything_comes_from_the_server_itself(visitors: Visitors) -> No
     asked: list[str] = []
     newcomer.page.on("request", lambda request: asked.append(request.url))
     await newcomer.go("/")
-    await newcomer.press("Play now against bots")
+    await newcomer.play_now().click()
     await newcomer.until_asked()
     elsewhere = [url for url in asked if not url.startswith((visitors.house.url, "data:"))]
     assert elsewhere == []

@@ -39,7 +39,7 @@ async def test_german_by_the_browsers_setting_and_english_at_a_click(visitors: V
     anna = await visitors.come(language="de-AT")
     await anna.go("/")
     await expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Vier Spiele")
-    await anna.press("Jetzt gegen Bots spielen")
+    await anna.play_now("Jetzt gegen Bots spielen").click()
     await anna.until_asked()
     await anna.look_around()
     await anna.answer(0)
@@ -55,11 +55,10 @@ async def test_keyboard_alone_from_the_home_page_to_the_end_of_a_battle(visitors
     otto = await visitors.come()
     await otto.go("/")
     page = otto.page
-    await page.wait_for_selector("text=Play now against bots")
-    for _ in range(60):
+    await expect(otto.play_now()).to_be_visible()
+    for _ in range(100):
         await page.keyboard.press("Tab")
-        focused = await page.evaluate("document.activeElement.textContent.trim()")
-        if focused == "Play now against bots":
+        if await otto.play_now().evaluate("button => button === document.activeElement"):
             break
     outline = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
     assert outline == "3px"
@@ -90,7 +89,7 @@ async def test_a_phone_shows_one_part_at_a_time(visitors: Visitors) -> None:
     lucia = await visitors.come(PHONE, touch=True)
     await lucia.go("/")
     await lucia.look_around()
-    await lucia.press("Play now against bots")
+    await lucia.play_now().click()
     page = lucia.page
     await lucia.until_asked()
     for part in ("Map", "Log", "Rules", "Battle"):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.async_api import Browser, ConsoleMessage, Page, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.server.house import House
 
@@ -124,6 +124,15 @@ class Visitor:
 
     async def press(self, name: str, role: Any = "button") -> None:
         await self.page.get_by_role(role, name=name, exact=True).first.click()
+
+    def card(self, game: str = "Condottiere") -> Locator:
+        """A game's card on the home page."""
+        heading = self.page.get_by_role("heading", name=game)
+        return self.page.get_by_role("article").filter(has=heading)
+
+    def play_now(self, name: str = "Play now against bots") -> Locator:
+        """The button that starts a game of Condottiere at once."""
+        return self.card().get_by_role("button", name=name)
 
     async def api(self, method: str, path: str, body: Any = None) -> Any:
         """What the page itself could ask the server."""
