@@ -9,6 +9,7 @@ from importlib import import_module
 
 import tavola
 from tavola.core.record import to_text
+from tests.games.notable import NAMES
 from tools.console import ROOT, give_up, say
 
 
@@ -18,7 +19,7 @@ def main(game: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for wanted in notable.NOTABLE:
         match = wanted.find()
-        record = tavola.record(match, notable.NAMES[: match.players])
+        record = tavola.record(match, NAMES[: match.players])
         (folder / f"{wanted.name}.json").write_text(to_text(record), "utf-8")
         say(f"{wanted.name}: {len(match.steps) - 1} moves")
 

@@ -3,7 +3,8 @@
 import tavola
 from tavola.bots import make, sight_of
 from tavola.core.chance import FastChance
-from tests.games.medievalia.table import MANY, army, fief, look, pieces, play, table
+from tests.games.lines import play
+from tests.games.medievalia.table import MANY, army, fief, look, pieces, table
 
 
 def choice(match: tavola.Match, seed: int = 1) -> str:

@@ -9,7 +9,8 @@ import pytest
 import tavola
 from tavola.core.match import Match
 from tests.core.sample import finished, play_on
-from tests.games.condottiere.table import look, pass_round, play, table, why
+from tests.games.condottiere.table import look, pass_round, table
+from tests.games.lines import play, why
 from tests.laws.parlour.game import GAME as PARLOUR
 
 

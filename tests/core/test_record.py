@@ -11,7 +11,8 @@ import tavola
 from tavola.core import record as records
 from tavola.core.record import from_text, to_text
 from tests.core.sample import as_json, finished, play_on
-from tests.games.condottiere.table import play, table
+from tests.games.condottiere.table import table
+from tests.games.lines import play
 
 
 def started(seed: int = 1, moves: int = 30) -> tavola.Match:

@@ -8,8 +8,9 @@ import tavola
 from tavola.terminal.board import Board, board_for, legal_moves
 from tavola.terminal.palette import Palette
 from tavola.text import Texts, languages
+from tests.games.lines import play
 from tests.games.medievalia.notable import allies_at_war, archers_and_priests, specialists
-from tests.games.medievalia.table import fief, play, table
+from tests.games.medievalia.table import fief, table
 
 NAMES = ["Ada", "Bea", "Cid", "Dan"]
 SIZES = [(80, 13), (104, 31)]

@@ -1,74 +1,37 @@
-"""Notable games: one for each way in which a game can end, and for things that happen rarely.
+"""Notable games: one for each way in which a game can end, and for things that happen rarely."""
 
-The records lie in tests/records/comuni; `python -m tools.make_records comuni` plays them anew, with
-the first seed by which the notable thing comes about.
-"""
-
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import tavola
+from tests.games.comuni.duel import Duel, refereed
 from tests.games.comuni.table import table, who
-
-NAMES = ["Anna", "Bianca", "Carla", "Dora", "Elena"]
-LONGEST = 1000  # moves
+from tests.games.notable import NotableGame, events, result
 
 
 @dataclass
-class Notable:
-    """A game to look for: how it is set up, and what must come about in it."""
+class Notable(NotableGame):
+    game = "comuni"
+    longest = 1000
+    positions_refereed = False
 
-    name: str
-    players: int
-    special: Callable[[tavola.Match], bool]
-    liked: tuple[str, ...] = ("build", "claim", "collect", "league", "city")
-    options: dict[str, Any] = field(default_factory=dict)
-    entropy: tuple[str, ...] = ()
-    begin: Callable[[int], tavola.Match] | None = None  # by a seed, if not with the set-up
+    lean: tuple[str, ...] = ("build", "claim", "collect", "league", "city")  # often chosen
 
-    def play(self, seed: int) -> tavola.Match:
-        """A game of players who choose at random, but often what they like."""
-        rng = Random(f"{self.name} {seed}")
-        match = (
-            self.begin(seed)
-            if self.begin
-            else tavola.start(
-                "comuni", self.players, seed=seed, entropy=self.entropy, **self.options
-            )
-        )
-        while match.to_act and len(match.steps) <= LONGEST:
-            seat = rng.choice(match.to_act)
-            moves = match.legal(seat)
-            liked = [move for move in moves if move.startswith(self.liked)]
-            match.play(seat, rng.choice(liked if liked and rng.random() < 0.6 else moves))
-        return match
+    def choose(self, match: tavola.Match, rng: Random) -> tuple[int, str]:
+        seat = rng.choice(match.to_act)
+        moves = match.legal(seat)
+        liked = [move for move in moves if move.startswith(self.lean)]
+        return seat, rng.choice(liked if liked and rng.random() < 0.6 else moves)
 
-    def find(self) -> tavola.Match:
-        """The first such game."""
-        for seed in range(10**6):
-            match = self.play(seed)
-            if match.result is not None and self.special(match):
-                return match
-        raise AssertionError(f"there is no game {self.name}")
+    def duel(self, match: tavola.Match) -> Duel:
+        return Duel(match, refereed(match))
 
 
 # --- what to look for -----------------------------------------------------------------------------
 
 
-def events(match: tavola.Match) -> list[tuple[str, Any]]:
-    """All events that everyone saw."""
-    return [(event.id, event.args) for event in match.log(None)]
-
-
 def names(match: tavola.Match) -> list[str]:
     return [name for name, _ in events(match)]
-
-
-def result(match: tavola.Match) -> tavola.Result:
-    assert match.result is not None
-    return match.result
 
 
 def four_invasions(match: tavola.Match) -> bool:
@@ -152,11 +115,11 @@ NOTABLE = [
         "nobody-claims",
         2,
         limit_reached,
-        liked=("collect", "take", "commit"),
+        lean=("collect", "take", "commit"),
         options={"round_limit": 1},
     ),
-    Notable("chain-of-outbid-players", 4, a_chain_of_three, liked=("bid", "relocate", "take pil")),
-    Notable("bonus-wall", 2, a_bonus_wall, liked=("wall", "claim", "take craftsmen")),
+    Notable("chain-of-outbid-players", 4, a_chain_of_three, lean=("bid", "relocate", "take pil")),
+    Notable("bonus-wall", 2, a_bonus_wall, lean=("wall", "claim", "take craftsmen")),
     Notable("guild-masters", 4, masters_change_hands),
     Notable(
         "heroes-need-walls",
@@ -171,7 +134,7 @@ NOTABLE = [
         the_turn_ends_after_an_invasion,
         options={"after_invasion": "end_turn", "smallest_building": "any"},
     ),
-    Notable("repairs", 4, plunder_is_repaired, liked=("repair 1", "repair 2", "take pil", "bui")),
+    Notable("repairs", 4, plunder_is_repaired, lean=("repair 1", "repair 2", "take pil", "bui")),
     Notable("open-screens", 2, four_invasions, options={"open_screens": True}),
     Notable("entropy", 2, four_invasions, entropy=("tre civette sul comò", "l'amore")),
     Notable("from-a-position", 4, lambda match: result(match).rule == "C6.3", begin=the_last_turns),

@@ -11,9 +11,8 @@ Players are named by their comune; they sit in the order in which they are given
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 import tavola
+from tests.games.lines import play_all, refused
 
 COMUNI = ("lucca", "firenze", "siena", "bologna", "milano")
 RESOURCES = ("gold", "armies", "pilgrims", "craftsmen")
@@ -109,34 +108,12 @@ def split(match: tavola.Match, move: str) -> tuple[int, str]:
 
 def play(match: tavola.Match, *moves: str) -> list[str]:
     """Make these moves; what happened, as lines like `bid seat=0 column=1 gold=2`."""
-    before = len(match.steps)
-    for move in moves:
-        match.play(*split(match, move))
-    return [line(event) for step in match.steps[before:] for event in step.events]
-
-
-def line(event: tavola.Event) -> str:
-    return " ".join([event.id, *(f"{name}={text(value)}" for name, value in event.args.items())])
-
-
-def text(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return play_all(match, [split(match, move) for move in moves])
 
 
 def why(match: tavola.Match, move: str) -> str:
-    """The refusal as `RULE id`, or an empty string if the move is legal.
-
-    Asking, or trying to play, must leave the match as it was.
-    """
-    refusal = match.why_not(*split(match, move))
-    if refusal is None:
-        return ""
-    before = match.save()
-    with pytest.raises(tavola.IllegalMove) as refused:
-        match.play(*split(match, move))
-    assert refused.value.refusal.plain() == refusal.plain()
-    assert match.save() == before
-    return f"{refusal.rule} {refusal.id}"
+    """The refusal as `RULE id`, or an empty string if the move is legal."""
+    return refused(match, *split(match, move))
 
 
 def legal(match: tavola.Match, comune: str, verb: str = "") -> list[str]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import tavola
-from tests.games.comuni.table import acting, line, look, play, supply, table, who
+from tests.games.comuni.table import acting, look, play, supply, table, who
+from tests.games.lines import line
 
 TWO: dict[str, Any] = {"players": [{"comune": "lucca"}, {"comune": "siena"}]}
 INVASION: dict[str, Any] = {

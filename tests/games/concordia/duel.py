@@ -25,6 +25,9 @@ class Duel:
         self.referee.play(seat, move)
         self.compare()
 
+    def places(self) -> list[int]:
+        return self.referee.places()
+
     def compare(self) -> None:
         """Everything, read off the engine's own position: its saved form would take too long."""
         referee, state = self.referee, self.match.state

@@ -1,83 +1,44 @@
-"""Notable games: one for each way in which a game can end, and for things that happen rarely.
+"""Notable games: one for each way in which a game can end, and for things that happen rarely."""
 
-The records lie in tests/records/concordia; `python -m tools.make_records concordia` plays them
-anew, with the first seed by which the notable thing comes about.
-"""
-
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import tavola
+from tests.games.concordia.duel import Duel, set_up
 from tests.games.concordia.table import seat, table
-
-NAMES = ["Anna", "Bianca", "Carla", "Dora", "Elena"]
-LONGEST = 1500  # moves
+from tests.games.notable import NotableGame, events, result
 
 
 @dataclass
-class Notable:
-    """A game to look for: how it is set up, and what must come about in it."""
+class Notable(NotableGame):
+    game = "concordia"
+    longest = 1500
+    positions_refereed = False
 
-    name: str
-    players: int
-    special: Callable[[tavola.Match], bool]
-    likes: tuple[str, ...] = ("build", "card", "place")  # verbs that players prefer
+    lean: tuple[str, ...] = ("build", "card", "place")  # verbs that players prefer
     shuns: tuple[str, ...] = ()  # and that they never choose
     zeal: float = 0.9  # how often they follow these likings
-    options: dict[str, Any] = field(default_factory=dict)
-    entropy: tuple[str, ...] = ()
-    begin: Callable[[int], tavola.Match] | None = None  # by a seed, if not with the set-up
 
-    def play(self, seed: int) -> tavola.Match:
-        """A game of players who choose at random, with their likings."""
-        rng = Random(f"{self.name} {seed}")
-        match = (
-            self.begin(seed)
-            if self.begin
-            else tavola.start(
-                "concordia", self.players, seed=seed, entropy=self.entropy, **self.options
-            )
-        )
-        while match.to_act and len(match.steps) <= LONGEST:
-            who = match.to_act[0]
-            match.play(who, self.choose(match.legal(who), rng))
-        return match
-
-    def choose(self, moves: list[str], rng: Random) -> str:
+    def choose(self, match: tavola.Match, rng: Random) -> tuple[int, str]:
+        who = match.to_act[0]
+        moves = match.legal(who)
         moves = [move for move in moves if move.split()[0] not in self.shuns] or moves
         if rng.random() < self.zeal:
-            liked = [move for move in moves if move.split()[0] in self.likes]
+            liked = [move for move in moves if move.split()[0] in self.lean]
             moves = liked or [move for move in moves if move != "done"] or moves
-        return rng.choice(moves)
+        return who, rng.choice(moves)
 
-    def find(self) -> tavola.Match:
-        """The first such game."""
-        for seed in range(10**6):
-            match = self.play(seed)
-            if match.result is not None and self.special(match):
-                return match
-        raise AssertionError(f"there is no game {self.name}")
+    def duel(self, match: tavola.Match) -> Duel:
+        return set_up(match)
 
 
 # --- what to look for -----------------------------------------------------------------------------
 
 
-def events(match: tavola.Match) -> list[tuple[str, Any]]:
-    """All events that everyone saw."""
-    return [(event.id, event.args) for event in match.log(None)]
-
-
 def happened(match: tavola.Match, *names: str) -> bool:
     told = {name for name, _ in events(match)}
     return set(names) <= told
-
-
-def result(match: tavola.Match) -> tavola.Result:
-    assert match.result is not None
-    return match.result
 
 
 def by_the_last_card(match: tavola.Match) -> bool:

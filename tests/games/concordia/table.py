@@ -9,9 +9,8 @@ Built on nothing but the documented form of a saved position (docs/positions.md)
 
 from typing import Any
 
-import pytest
-
 import tavola
+from tests.games.lines import split
 
 Data = dict[str, Any]
 
@@ -160,43 +159,6 @@ def table(
         **more,
     }
     return tavola.load({"game": "concordia", "options": options, "state": state}, seed=seed)
-
-
-def split(move: str) -> tuple[int, str]:
-    who, _, text = move.partition(": ")
-    return int(who), text
-
-
-def play(match: tavola.Match, *moves: str) -> list[str]:
-    """Make these moves; what happened, as lines like `built seat=0 city=novaria …`."""
-    before = len(match.steps)
-    for move in moves:
-        match.play(*split(move))
-    return [line(event) for step in match.steps[before:] for event in step.events]
-
-
-def line(event: tavola.Event) -> str:
-    return " ".join([event.id, *(f"{name}={text(value)}" for name, value in event.args.items())])
-
-
-def text(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def why(match: tavola.Match, move: str) -> str:
-    """The refusal as `RULE id`, or an empty string if the move is legal.
-
-    Asking, or trying to play, must leave the match as it was.
-    """
-    refusal = match.why_not(*split(move))
-    if refusal is None:
-        return ""
-    before = match.save()
-    with pytest.raises(tavola.IllegalMove) as refused:
-        match.play(*split(move))
-    assert refused.value.refusal.plain() == refusal.plain()
-    assert match.save() == before
-    return f"{refusal.rule} {refusal.id}"
 
 
 def args(match: tavola.Match, move: str) -> Data:

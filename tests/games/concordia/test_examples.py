@@ -9,13 +9,12 @@ from tests.games.concordia.table import (
     goods,
     look,
     moves,
-    play,
     player,
     points,
     seat,
     table,
-    why,
 )
+from tests.games.lines import play, why
 
 
 def test_the_tribune_after_four_cards() -> None:  # K-E1

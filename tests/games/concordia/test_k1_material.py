@@ -8,7 +8,8 @@ import tavola
 from tavola.games.concordia.board import BOARDS
 from tavola.games.concordia.data import CARDS, FILE, GOODS, MARKER_COINS, SALE_DECK, SALE_KIND
 from tests.games.concordia.printed import LINES, PROVINCES
-from tests.games.concordia.table import coins, goods, look, play, player, seat, table, why
+from tests.games.concordia.table import coins, goods, look, player, seat, table
+from tests.games.lines import play, why
 
 
 def test_each_good_is_bought_and_sold_at_its_fixed_price() -> None:  # K1.1

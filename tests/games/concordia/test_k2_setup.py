@@ -6,7 +6,8 @@ import pytest
 
 import tavola
 from tests.games.concordia.printed import LETTERS
-from tests.games.concordia.table import coins, goods, look, play, player, why
+from tests.games.concordia.table import coins, goods, look, player
+from tests.games.lines import play, why
 
 TILES = {
     "A": {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1},

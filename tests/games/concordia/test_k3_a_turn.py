@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.concordia.table import args, coins, goods, look, play, player, seat, table, why
+from tests.games.concordia.table import args, coins, goods, look, player, seat, table
+from tests.games.lines import play, why
 
 
 def test_one_card_goes_from_the_hand_onto_the_pile() -> None:  # K3.1

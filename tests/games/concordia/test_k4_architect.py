@@ -1,17 +1,7 @@
 """K4.2 to K4.4, K4.13, K4.14 The Architect."""
 
-from tests.games.concordia.table import (
-    args,
-    coins,
-    goods,
-    look,
-    moves,
-    play,
-    player,
-    seat,
-    table,
-    why,
-)
+from tests.games.concordia.table import args, coins, goods, look, moves, player, seat, table
+from tests.games.lines import play, why
 
 # --- moving ---------------------------------------------------------------------------------------
 

@@ -9,13 +9,12 @@ from tests.games.concordia.table import (
     goods,
     look,
     moves,
-    play,
     player,
     points,
     seat,
     table,
-    why,
 )
+from tests.games.lines import play, why
 
 # --- Tribune --------------------------------------------------------------------------------------
 

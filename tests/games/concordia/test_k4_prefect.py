@@ -1,6 +1,7 @@
 """K4.5, K4.6 The Prefect and the Praefectus Magnus."""
 
-from tests.games.concordia.table import coins, goods, look, play, seat, table, why
+from tests.games.concordia.table import coins, goods, look, seat, table
+from tests.games.lines import play, why
 
 
 def test_the_bonus_and_one_good_for_every_house_of_everybody() -> None:  # K4.5

@@ -1,6 +1,7 @@
 """K5 The storehouse."""
 
-from tests.games.concordia.table import goods, look, moves, play, player, seat, table, why
+from tests.games.concordia.table import goods, look, moves, player, seat, table
+from tests.games.lines import play, why
 
 
 def bricks(count: int) -> str:

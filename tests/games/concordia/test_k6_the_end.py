@@ -6,16 +6,8 @@ import pytest
 
 import tavola
 from tavola.text import Texts
-from tests.games.concordia.table import (
-    goods,
-    look,
-    play,
-    player,
-    points,
-    seat,
-    table,
-    why,
-)
+from tests.games.concordia.table import goods, look, player, points, seat, table
+from tests.games.lines import play, why
 
 # Fourteen cities; Novaria is the fifteenth.
 FOURTEEN = (

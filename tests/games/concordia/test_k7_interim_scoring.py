@@ -3,7 +3,8 @@
 from typing import Any
 
 import tavola
-from tests.games.concordia.table import coins, play, player, points, seat, table
+from tests.games.concordia.table import coins, player, points, seat, table
+from tests.games.lines import play
 
 
 def interim(*seats: dict[str, Any], **more: Any) -> tavola.Match:

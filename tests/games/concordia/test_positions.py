@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import tavola
-from tests.games.concordia.table import TILES, look, play, player, seat, table
+from tests.games.concordia.table import TILES, look, player, seat, table
+from tests.games.lines import play
 
 Data = dict[str, Any]
 PLAIN: Data = {

@@ -27,6 +27,9 @@ class Duel:
         self.referee.play(seat, move, drawn[0].items if drawn else None)
         self.compare()
 
+    def places(self) -> list[int]:
+        return self.referee.places()
+
     def compare(self) -> None:
         """Everything, read off the engine's own position: its saved form would take too long."""
         referee, state = self.referee, self.match.state

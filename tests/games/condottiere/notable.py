@@ -1,72 +1,36 @@
-"""Notable games: one for each way in which a game can end, and for things that happen rarely.
+"""Notable games: one for each way in which a game can end, and for things that happen rarely."""
 
-The records lie in tests/records/condottiere; `python -m tools.make_records condottiere` plays them
-anew, with the first seed by which the notable thing comes about.
-"""
-
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import tavola
+from tests.games.condottiere.duel import Duel, refereed
 from tests.games.condottiere.referee import BORDERS, GROUP, groups
 from tests.games.condottiere.table import table
-
-NAMES = ["Anna", "Bianca", "Carla", "Dora", "Elena", "Fiammetta"]
-LONGEST = 250  # moves
+from tests.games.notable import NotableGame, events, result
 
 
 @dataclass
-class Notable:
-    """A game to look for: how it is set up, and what must come about in it."""
+class Notable(NotableGame):
+    game = "condottiere"
+    longest = 250
+    positions_refereed = True
 
-    name: str
-    players: int
-    special: Callable[[tavola.Match], bool]
-    passing: float = 0.3  # how often players pass
-    options: dict[str, Any] = field(default_factory=dict)
-    entropy: tuple[str, ...] = ()
-    begin: Callable[[int], tavola.Match] | None = None  # by a seed, if not with the set-up
+    lean: float = 0.3  # how often players pass
 
-    def play(self, seed: int) -> tavola.Match:
-        """A game of players who choose at random."""
-        rng = Random(f"{self.name} {seed}")
-        match = (
-            self.begin(seed)
-            if self.begin
-            else tavola.start(
-                "condottiere", self.players, seed=seed, entropy=self.entropy, **self.options
-            )
-        )
-        while match.to_act and len(match.steps) <= LONGEST:
-            seat = match.to_act[0]
-            moves = match.legal(seat)
-            may_pass = "pass" in moves and rng.random() < self.passing
-            match.play(seat, "pass" if may_pass else rng.choice(moves))
-        return match
+    def choose(self, match: tavola.Match, rng: Random) -> tuple[int, str]:
+        seat = match.to_act[0]
+        moves = match.legal(seat)
+        may_pass = "pass" in moves and rng.random() < self.lean
+        return seat, "pass" if may_pass else rng.choice(moves)
 
-    def find(self) -> tavola.Match:
-        """The first such game."""
-        for seed in range(10**6):
-            match = self.play(seed)
-            if match.result is not None and self.special(match):
-                return match
-        raise AssertionError(f"there is no game {self.name}")
+    def duel(self, match: tavola.Match) -> Duel:
+        return Duel(match, refereed(match))
 
 
 # --- what to look for -----------------------------------------------------------------------------
-
-
-def events(match: tavola.Match) -> list[tuple[str, Any]]:
-    """All events that everyone saw."""
-    return [(event.id, event.args) for event in match.log(None)]
-
-
-def result(match: tavola.Match) -> tavola.Result:
-    assert match.result is not None
-    return match.result
 
 
 def won(match: tavola.Match) -> bool:
@@ -185,7 +149,7 @@ NOTABLE = [
     *(Notable(f"victory-{players}-players", players, won) for players in GROUP),
     Notable("round-limit", 3, one_is_first_at_the_limit, options={"round_limit": 2}),
     Notable("round-limit-shared", 3, two_share_the_win, options={"round_limit": 1}),
-    Notable("standstill", 4, a_round_stands_still, passing=0.75),
+    Notable("standstill", 4, a_round_stands_still, lean=0.75),
     Notable("standstill-at-the-limit", 2, the_last_round_stands_still, 0.8, {"round_limit": 2}),
     Notable("hands-laid-aside", 5, hands_are_laid_aside, options={"first_condottiere": "3"}),
     Notable("bishop", 4, a_bishop_saves_a_city),

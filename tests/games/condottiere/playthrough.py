@@ -1,45 +1,31 @@
-"""A whole game as text that a person can read: moves, events, tables, what each seat sees.
-
-Chance comes from a seed; the players do what has been done least so far, so that everything happens
-that can. To write playthrough.txt anew: `PYTHONPATH=src python -m
-tests.games.condottiere.playthrough`.
-"""
+"""How Condottiere is played through, and how its table is told (tests/games/playthrough.py)."""
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import tavola
-from tests.games.condottiere.table import line, look
+from tests.games.condottiere.referee import DECK
+from tests.games.condottiere.table import look
 
-FILE = Path(__file__).with_name("playthrough.txt")
 EVERY = 12  # moves between two looks at the table
+SEED = 51
+# What must happen in it.
+WANTED = [
+    *(f": play {card}\n" for card in DECK),
+    *(": take none\n", ": take 1", ": lay aside\n", ": keep\n", ": pass\n"),
+    *("waited ", "took-back ", "won-city ", "took-city ", "no-winner ", "owner-keeps "),
+    *("round-over round=1\n", "dealt round=2 ", "your-hand ", "named-owned-city "),
+    *("passes_freely", "; out\n", "winter True", "undo True"),
+]
 
 
-def play_through() -> Iterator[str]:
-    """The lines of the text."""
-    match = tavola.start("condottiere", 3, seed=51, entropy=["uno", "due", ""], round_limit=2)
-    rng = Random(51)
-    done: Counter[str] = Counter()
-    yield f"Condottiere, {match.players} players, {match.options}"
-    yield f"commitment {match.fairness.commitment}"
-    yield from told(match)
-    while match.to_act:
-        if (len(match.steps) - 1) % EVERY == 0:
-            yield from the_table(match)
-        (seat,) = match.to_act
-        move = choose(match, seat, done, rng)
-        done[kind(move)] += 1
-        match.play(seat, move)
-        yield from told(match)
-    yield from the_table(match)
-    assert match.result is not None
-    yield f"result {match.result.plain()}"
+def begin() -> tavola.Match:
+    return tavola.start("condottiere", 3, seed=SEED, entropy=["uno", "due", ""], round_limit=2)
 
 
-def kind(move: str) -> str:
+def kind(match: tavola.Match, move: str) -> str:
     """What a move is a case of: all cities are one kind, and so are all mercenaries."""
     verb, _, what = move.partition(" ")
     return verb if verb == "city" else f"{verb} {'mercenary' if what.isdigit() else what}"
@@ -48,24 +34,13 @@ def kind(move: str) -> str:
 def choose(match: tavola.Match, seat: int, done: Counter[str], rng: Random) -> str:
     """What has been done least; of cities, often one of another player's."""
     moves = match.legal(seat)
-    if kind(moves[0]) == "city":
+    if kind(match, moves[0]) == "city":
         owned = [f"city {c}" for c, o in look(match)["owners"].items() if o not in (None, seat)]
         return rng.choice(owned if owned and rng.random() < 0.5 else moves)
-    soldiers = [move for move in moves if kind(move) == "play mercenary"]
+    soldiers = [move for move in moves if kind(match, move) == "play mercenary"]
     if soldiers and rng.random() < 0.5:
         return rng.choice(soldiers)
-    return min(moves, key=lambda move: (done[kind(move)], rng.random()))
-
-
-def told(match: tavola.Match) -> Iterator[str]:
-    """The last move and what everybody heard of it."""
-    number, step = len(match.steps) - 1, match.steps[-1]
-    yield ""
-    yield f"{number} {'set-up' if step.move is None else f'seat {step.seat}: {step.move.text}'}"
-    for event in step.events:
-        heard = "" if event.seen_by is None else f"(seat {event.seen_by[0]} alone) "
-        shown = " (shows hidden cards)" if event.reveals else ""
-        yield f"    {heard}{line(event)}{shown}"
+    return min(moves, key=lambda move: (done[kind(match, move)], rng.random()))
 
 
 def the_table(match: tavola.Match) -> Iterator[str]:
@@ -102,11 +77,3 @@ def described(player: dict[str, Any]) -> str:
 
 def listed(cards: dict[str, int]) -> str:
     return " ".join(f"{number}×{card}" for card, number in cards.items()) or "none"
-
-
-def text() -> str:
-    return "\n".join(play_through()) + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), "utf-8")

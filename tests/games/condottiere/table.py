@@ -10,9 +10,8 @@ Built on nothing but the documented form of a saved position (docs/positions.md)
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import tavola
+from tests.games.lines import line
 
 Cards = Mapping[int, str]  # by seat, cards separated by blanks
 
@@ -72,27 +71,6 @@ def clockwise(seat: int, players: int) -> list[int]:
     return [(seat + step) % players for step in range(players)]
 
 
-def split(move: str) -> tuple[int, str]:
-    seat, _, text = move.partition(": ")
-    return int(seat), text
-
-
-def play(match: tavola.Match, *moves: str) -> list[str]:
-    """Make these moves; what happened, as lines like `won-city seat=0 city=siena strength=10`."""
-    before = len(match.steps)
-    for move in moves:
-        match.play(*split(move))
-    return [line(event) for step in match.steps[before:] for event in step.events]
-
-
-def line(event: tavola.Event) -> str:
-    return " ".join([event.id, *(f"{name}={text(value)}" for name, value in event.args.items())])
-
-
-def text(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
 def pass_round(match: tavola.Match) -> list[str]:
     """Everybody passes until the battle under way is over."""
     before = len(match.steps)
@@ -108,22 +86,6 @@ def keep_all(match: tavola.Match) -> list[int]:
         asked.append(match.to_act[0])
         match.play(match.to_act[0], "keep")
     return asked
-
-
-def why(match: tavola.Match, move: str) -> str:
-    """The refusal as `RULE id`, or an empty string if the move is legal.
-
-    Asking, or trying to play, must leave the match as it was.
-    """
-    refusal = match.why_not(*split(move))
-    if refusal is None:
-        return ""
-    before = match.save()
-    with pytest.raises(tavola.IllegalMove) as refused:
-        match.play(*split(move))
-    assert refused.value.refusal.plain() == refusal.plain()
-    assert match.save() == before
-    return f"{refusal.rule} {refusal.id}"
 
 
 def look(match: tavola.Match, seat: int | None = None) -> Any:

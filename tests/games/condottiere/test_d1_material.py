@@ -7,7 +7,8 @@ import pytest
 
 import tavola
 from tests.games.condottiere.referee import ADDED_BY_EXAMPLE, BORDERS, CITIES
-from tests.games.condottiere.table import keep_all, look, owner, pawn, play, table
+from tests.games.condottiere.table import keep_all, look, owner, pawn, table
+from tests.games.lines import play
 
 MERCENARIES = {"1": 15, "2": 8, "3": 8, "4": 8, "5": 8, "6": 8, "10": 8}
 OTHERS = {"scarecrow": 15, "drummer": 6, "bishop": 3, "surrender": 3, "winter": 3, "heroine": 3}

@@ -17,9 +17,9 @@ from tests.games.condottiere.table import (
     look,
     pass_round,
     pawn,
-    play,
     table,
 )
+from tests.games.lines import play
 
 PLAYERS = range(2, 7)
 

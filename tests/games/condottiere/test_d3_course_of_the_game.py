@@ -4,15 +4,8 @@ import pytest
 
 import tavola
 from tests.games.condottiere.referee import CITIES
-from tests.games.condottiere.table import (
-    hand_sizes,
-    keep_all,
-    look,
-    pass_round,
-    play,
-    table,
-    why,
-)
+from tests.games.condottiere.table import hand_sizes, keep_all, look, pass_round, table
+from tests.games.lines import play, why
 
 
 def test_battle_follows_battle_in_a_round_without_new_cards() -> None:  # D3.1

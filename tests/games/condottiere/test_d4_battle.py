@@ -12,11 +12,10 @@ from tests.games.condottiere.table import (
     owner,
     pass_round,
     pawn,
-    play,
     strengths,
     table,
-    why,
 )
+from tests.games.lines import play, why
 
 CARDS = sorted(DECK)
 ENDING = {"surrender", "bishop"}

@@ -13,11 +13,10 @@ from tests.games.condottiere.table import (
     look,
     owner,
     pawn,
-    play,
     strengths,
     table,
-    why,
 )
+from tests.games.lines import play, why
 
 VALUES = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "10": 10}
 ENDING = {"surrender", "bishop"}

@@ -11,10 +11,9 @@ from tests.games.condottiere.table import (
     owner,
     pass_round,
     pawn,
-    play,
     table,
-    why,
 )
+from tests.games.lines import play, why
 
 # --- the winner -----------------------------------------------------------------------------------
 

@@ -16,9 +16,9 @@ from tests.games.condottiere.table import (
     owner,
     pass_round,
     pawn,
-    play,
     table,
 )
+from tests.games.lines import play
 
 
 def idle_battle(match: tavola.Match, city: str = "siena") -> None:

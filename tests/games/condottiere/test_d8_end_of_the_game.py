@@ -6,14 +6,8 @@ from hypothesis import strategies as st
 
 import tavola
 from tests.games.condottiere.referee import ADDED_BY_EXAMPLE, BORDERS, CITIES
-from tests.games.condottiere.table import (
-    look,
-    owner,
-    pass_round,
-    play,
-    table,
-    why,
-)
+from tests.games.condottiere.table import look, owner, pass_round, table
+from tests.games.lines import play, why
 
 # A chain of neighbours from the south upwards; roma joins on to siena.
 CHAIN = ["siena", "firenze", "urbino", "bologna", "ferrara", "venezia"]

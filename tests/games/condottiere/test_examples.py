@@ -3,15 +3,8 @@
 import pytest
 
 from tests.games.condottiere.referee import CITIES
-from tests.games.condottiere.table import (
-    hand_sizes,
-    look,
-    owner,
-    pass_round,
-    play,
-    strengths,
-    table,
-)
+from tests.games.condottiere.table import hand_sizes, look, owner, pass_round, strengths, table
+from tests.games.lines import play
 
 
 def test_eight_mercenaries_are_worth_36_and_8_in_winter() -> None:  # D-E1

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import tavola
-from tests.games.condottiere.table import keep_all, look, pass_round, play, table
+from tests.games.condottiere.table import keep_all, look, pass_round, table
+from tests.games.lines import play
 
 BATTLE: dict[str, Any] = {
     "players": [{"hand": ["10", "1"]}, {"hand": ["2", "3"]}],

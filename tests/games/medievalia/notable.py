@@ -1,20 +1,14 @@
-"""Notable games: one for each way in which a game can end, each tie-break, and rare things.
-
-The records lie in tests/records/medievalia; `python -m tools.make_records medievalia` plays them
-anew, with the first seed by which the notable thing comes about.
-"""
+"""Notable games: one for each way in which a game can end, each tie-break, and rare things."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import tavola
+from tests.games.medievalia.referee import Referee
 from tests.games.medievalia.table import MANY, fief, table
-
-NAMES = ["Anna", "Bianca", "Carla", "Dora"]
-LONGEST = 2500  # moves
+from tests.games.notable import NotableGame, events, result
 
 # How players lean: the weight of a move by its verb, 1 if it is not named.
 BUILDERS: dict[str, float] = {
@@ -40,58 +34,28 @@ FIGHTERS: dict[str, float] = {"shoot": 30, "heal": 30, "raid": 30, "clash": 30, 
 
 
 @dataclass
-class Notable:
-    """A game to look for: how it is set up, and what must come about in it."""
+class Notable(NotableGame):
+    game = "medievalia"
+    longest = 2500
+    positions_refereed = True
 
-    name: str
-    players: int
-    special: Callable[[tavola.Match], bool]
-    style: Mapping[str, float] = field(default_factory=dict)
-    options: dict[str, Any] = field(default_factory=dict)
-    entropy: tuple[str, ...] = ()
-    begin: Callable[[int], tavola.Match] | None = None  # by a seed, if not with the set-up
+    lean: Mapping[str, float] = field(default_factory=dict)  # the weight of a verb, else 1
 
-    def play(self, seed: int) -> tavola.Match:
-        """A game of players who choose at random, each move as its verb weighs."""
-        rng = Random(f"{self.name} {seed}")
-        match = (
-            self.begin(seed)
-            if self.begin
-            else tavola.start(
-                "medievalia", self.players, seed=seed, entropy=self.entropy, **self.options
-            )
-        )
-        while match.to_act and len(match.steps) <= LONGEST:
-            seat = match.to_act[0]
-            moves = match.legal(seat)
-            weights = [self.style.get(move.split()[0], 1.0) for move in moves]
-            match.play(seat, rng.choices(moves, weights)[0])
-        return match
+    def choose(self, match: tavola.Match, rng: Random) -> tuple[int, str]:
+        seat = match.to_act[0]
+        moves = match.legal(seat)
+        weights = [self.lean.get(move.split()[0], 1.0) for move in moves]
+        return seat, rng.choices(moves, weights)[0]
 
-    def find(self) -> tavola.Match:
-        """The first such game."""
-        for seed in range(10**6):
-            match = self.play(seed)
-            if match.result is not None and self.special(match):
-                return match
-        raise AssertionError(f"there is no game {self.name}")
+    def duel(self, match: tavola.Match) -> Referee:
+        return Referee(match)
 
 
 # --- what to look for -----------------------------------------------------------------------------
 
 
-def events(match: tavola.Match) -> list[tuple[str, Any]]:
-    """All events that everyone saw."""
-    return [(event.id, event.args) for event in match.log(None)]
-
-
 def told(match: tavola.Match) -> set[str]:
     return {name for name, _ in events(match)}
-
-
-def result(match: tavola.Match) -> tavola.Result:
-    assert match.result is not None
-    return match.result
 
 
 def ended_by(reason: str) -> Callable[[tavola.Match], bool]:

@@ -1,68 +1,51 @@
-"""A whole game as text that a person can read: moves, events, tables, what each seat sees.
-
-Chance comes from a seed; the players do what has been done least so far, so that much happens. To
-write playthrough.txt anew: `PYTHONPATH=src python -m tests.games.medievalia.playthrough`.
-"""
+"""How Medievalia is played through, and how its table is told (tests/games/playthrough.py)."""
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import tavola
-from tests.games.medievalia.table import line, look
+from tests.games.medievalia.table import look
 
-FILE = Path(__file__).with_name("playthrough.txt")
 EVERY = 25  # moves between two looks at the table
 SEED = 13
+# What must happen in it.
+WANTED = [
+    *(": play field\n", ": buy ", ": draw\n", ": flip ", ": discard ", ": ask\n", ": close\n"),
+    *(
+        "besieged ",
+        "defeated ",
+        ": lift ",
+        ": put ",
+        ": enter ",
+        ": cross ",
+        ": raid ",
+        ": into ",
+    ),
+    *("played ", "built ", "turned-up ", "exchanged ", "helped-", "marched ", "battle "),
+    *("damage ", "killed ", "over ", "your-hand ", "undo True"),
+]
 
 
-def play_through() -> Iterator[str]:
-    """The lines of the text."""
-    match = tavola.start("medievalia", 4, seed=SEED, entropy=["uno", "due", "tre"], alliance=True)
-    rng = Random(SEED)
-    done: Counter[str] = Counter()
-    yield f"Medievalia, {match.players} players, {match.options}"
-    yield f"commitment {match.fairness.commitment}"
-    yield from told(match)
-    while match.to_act:
-        if (len(match.steps) - 1) % EVERY == 0:
-            yield from the_table(match)
-        (seat,) = match.to_act
-        move = choose(match.legal(seat), done, rng)
-        done[kind(move)] += 1
-        match.play(seat, move)
-        yield from told(match)
-    yield from the_table(match)
-    assert match.result is not None
-    yield f"result {match.result.plain()}"
+def begin() -> tavola.Match:
+    return tavola.start("medievalia", 4, seed=SEED, entropy=["uno", "due", "tre"], alliance=True)
 
 
-def kind(move: str) -> str:
+def kind(match: tavola.Match, move: str) -> str:
     """What a move is a case of: its verb, and what is played or bought."""
     verb, *words = move.split()
     return " ".join([verb, *words[:1]]) if verb in ("play", "buy") else verb
 
 
-def choose(moves: list[str], done: Counter[str], rng: Random) -> str:
+def choose(match: tavola.Match, seat: int, done: Counter[str], rng: Random) -> str:
     """Pay what can be paid; else what has been done least."""
+    moves = match.legal(seat)
     if "close" in moves:
         return "close"
     if "flip" in {move.split()[0] for move in moves} and rng.random() < 0.8:
         return rng.choice([move for move in moves if move.startswith("flip")])
-    return min(moves, key=lambda move: (done[kind(move)], rng.random()))
-
-
-def told(match: tavola.Match) -> Iterator[str]:
-    """The last move and what everybody heard of it."""
-    number, step = len(match.steps) - 1, match.steps[-1]
-    yield ""
-    yield f"{number} {'set-up' if step.move is None else f'seat {step.seat}: {step.move.text}'}"
-    for event in step.events:
-        heard = "" if event.seen_by is None else f"(seat {event.seen_by[0]} alone) "
-        shown = " (shows hidden cards)" if event.reveals else ""
-        yield f"    {heard}{line(event)}{shown}"
+    return min(moves, key=lambda move: (done[kind(match, move)], rng.random()))
 
 
 def the_table(match: tavola.Match) -> Iterator[str]:
@@ -105,11 +88,3 @@ def figure(entry: dict[str, Any]) -> str:
 
 def listed(cards: dict[str, int]) -> str:
     return " ".join(f"{number}×{card}" for card, number in cards.items()) or "none"
-
-
-def text() -> str:
-    return "\n".join(play_through()) + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), "utf-8")

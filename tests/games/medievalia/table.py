@@ -12,9 +12,8 @@ documented form of a saved position (docs/positions.md) and `tavola.load`.
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import tavola
+from tests.games.lines import play
 
 MANY = "peasant peasant peasant peasant peasant peasant peasant peasant"  # enough to discard
 ZONES = ("fief-", "border-", "centre")
@@ -59,43 +58,6 @@ def table(*fiefs: dict[str, Any], seed: int = 1, **more: Any) -> tavola.Match:
         options["alliance"] = more.get("alliance", False)
     state = {"players": players, **more}
     return tavola.load({"game": "medievalia", "options": options, "state": state}, seed=seed)
-
-
-def split(move: str) -> tuple[int, str]:
-    seat, _, text = move.partition(": ")
-    return int(seat), text
-
-
-def play(match: tavola.Match, *moves: str) -> list[str]:
-    """Make these moves; what happened, as lines like `killed seat=0 piece=peasant-1`."""
-    before = len(match.steps)
-    for move in moves:
-        match.play(*split(move))
-    return [line(event) for step in match.steps[before:] for event in step.events]
-
-
-def line(event: tavola.Event) -> str:
-    return " ".join([event.id, *(f"{name}={text(value)}" for name, value in event.args.items())])
-
-
-def text(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def why(match: tavola.Match, move: str) -> str:
-    """The refusal as `RULE id`, or an empty string if the move is legal.
-
-    Asking, or trying to play, must leave the match as it was.
-    """
-    refusal = match.why_not(*split(move))
-    if refusal is None:
-        return ""
-    before = match.save()
-    with pytest.raises(tavola.IllegalMove) as refused:
-        match.play(*split(move))
-    assert refused.value.refusal.plain() == refusal.plain()
-    assert match.save() == before
-    return f"{refusal.rule} {refusal.id}"
 
 
 def look(match: tavola.Match, seat: int | None = None) -> Any:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.lines import play, why
 from tests.games.medievalia.table import (
     MANY,
     army,
@@ -13,9 +14,7 @@ from tests.games.medievalia.table import (
     pass_turn,
     pieces,
     place,
-    play,
     table,
-    why,
 )
 
 

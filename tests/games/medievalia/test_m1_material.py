@@ -1,7 +1,8 @@
 """M1 Material and terms."""
 
 import tavola
-from tests.games.medievalia.table import fief, lift, line, look, place, play, table, why
+from tests.games.lines import line, play, why
+from tests.games.medievalia.table import fief, lift, look, place, table
 
 
 def test_there_are_110_cards() -> None:  # M1.2

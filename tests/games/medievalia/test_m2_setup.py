@@ -3,7 +3,8 @@
 import pytest
 
 import tavola
-from tests.games.medievalia.table import hand, look, play, why
+from tests.games.lines import play, why
+from tests.games.medievalia.table import hand, look
 from tests.games.medievalia.world import CARDS
 
 

@@ -1,18 +1,8 @@
 """M3 A turn."""
 
 import tavola
-from tests.games.medievalia.table import (
-    fief,
-    flipped,
-    lift,
-    look,
-    pass_turn,
-    pay,
-    pieces,
-    play,
-    table,
-    why,
-)
+from tests.games.lines import play, why
+from tests.games.medievalia.table import fief, flipped, lift, look, pass_turn, pay, pieces, table
 
 
 def test_at_its_start_own_cards_are_turned_back_and_one_is_drawn() -> None:  # M3.1

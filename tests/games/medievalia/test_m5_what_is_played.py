@@ -1,18 +1,7 @@
 """M5 What is played: territories, the city, buildings, figures."""
 
-from tests.games.medievalia.table import (
-    MANY,
-    batch,
-    fief,
-    look,
-    made,
-    pay,
-    pieces,
-    place,
-    play,
-    table,
-    why,
-)
+from tests.games.lines import play, why
+from tests.games.medievalia.table import MANY, batch, fief, look, made, pay, pieces, place, table
 
 
 def test_territories_cost_labour_and_go_into_the_own_fief() -> None:  # M5.1

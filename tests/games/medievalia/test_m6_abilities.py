@@ -1,5 +1,6 @@
 """M6 Abilities."""
 
+from tests.games.lines import play, why
 from tests.games.medievalia.table import (
     MANY,
     batch,
@@ -11,9 +12,7 @@ from tests.games.medievalia.table import (
     pay,
     pieces,
     place,
-    play,
     table,
-    why,
 )
 
 

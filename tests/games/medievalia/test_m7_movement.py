@@ -1,16 +1,7 @@
 """M7 Movement."""
 
-from tests.games.medievalia.table import (
-    fief,
-    lift,
-    look,
-    made,
-    pieces,
-    place,
-    play,
-    table,
-    why,
-)
+from tests.games.lines import play, why
+from tests.games.medievalia.table import fief, lift, look, made, pieces, place, table
 
 
 def test_figures_move_freely_at_home() -> None:  # M7.1

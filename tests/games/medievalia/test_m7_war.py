@@ -1,19 +1,8 @@
 """M7 War."""
 
 import tavola
-from tests.games.medievalia.table import (
-    army,
-    fief,
-    flipped,
-    lift,
-    line,
-    look,
-    pieces,
-    place,
-    play,
-    table,
-    why,
-)
+from tests.games.lines import line, play, why
+from tests.games.medievalia.table import army, fief, flipped, lift, look, pieces, place, table
 
 
 def test_a_battle_is_forced_beside_enemy_figures_abroad() -> None:  # M7.3

@@ -3,6 +3,7 @@
 from typing import Any
 
 import tavola
+from tests.games.lines import play, why
 from tests.games.medievalia.table import (
     MANY,
     batch,
@@ -13,9 +14,7 @@ from tests.games.medievalia.table import (
     look,
     pieces,
     place,
-    play,
     table,
-    why,
 )
 
 

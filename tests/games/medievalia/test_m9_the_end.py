@@ -3,18 +3,8 @@
 import pytest
 
 import tavola
-from tests.games.medievalia.table import (
-    MANY,
-    fief,
-    lift,
-    look,
-    pass_turn,
-    pay,
-    pieces,
-    play,
-    table,
-    why,
-)
+from tests.games.lines import play, why
+from tests.games.medievalia.table import MANY, fief, lift, look, pass_turn, pay, pieces, table
 
 HORDE = "cavalry-1@fief-1 cavalry-2@fief-1 cavalry-3@fief-1"
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import tavola
-from tests.games.medievalia.table import fief, look, play, table
+from tests.games.lines import play
+from tests.games.medievalia.table import fief, look, table
 
 TWO: dict[str, Any] = {"players": [{"hand": ["mine"]}, {"hand": []}]}
 

@@ -1,0 +1,62 @@
+"""What the tests of every game have in common: moves, events and refusals as lines of text."""
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+import tavola
+
+
+def split(move: str) -> tuple[int, str]:
+    """The seat and the move of a line like `0: play winter`."""
+    seat, _, text = move.partition(": ")
+    return int(seat), text
+
+
+def play(match: tavola.Match, *moves: str) -> list[str]:
+    """Make these moves; what happened, as lines like `won-city seat=0 city=siena strength=10`."""
+    return play_all(match, map(split, moves))
+
+
+def play_all(match: tavola.Match, moves: Iterable[tuple[int, str]]) -> list[str]:
+    before = len(match.steps)
+    for seat, text in moves:
+        match.play(seat, text)
+    return [line(event) for step in match.steps[before:] for event in step.events]
+
+
+def line(event: tavola.Event) -> str:
+    return " ".join([event.id, *(f"{name}={text(value)}" for name, value in event.args.items())])
+
+
+def text(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def why(match: tavola.Match, move: str) -> str:
+    """The refusal as `RULE id`, or an empty string if the move is legal."""
+    return refused(match, *split(move))
+
+
+def refused(match: tavola.Match, seat: int, text: str) -> str:
+    """The same. Asking, or trying to play, must leave the match as it was."""
+    refusal = match.why_not(seat, text)
+    if refusal is None:
+        return ""
+    before = match.save()
+    with pytest.raises(tavola.IllegalMove) as raised:
+        match.play(seat, text)
+    assert raised.value.refusal.plain() == refusal.plain()
+    assert match.save() == before
+    return f"{refusal.rule} {refusal.id}"
+
+
+def told(match: tavola.Match) -> Iterator[str]:
+    """The last move and who heard what of it: for playthroughs."""
+    number, step = len(match.steps) - 1, match.steps[-1]
+    yield ""
+    yield f"{number} {'set-up' if step.move is None else f'seat {step.seat}: {step.move.text}'}"
+    for event in step.events:
+        heard = "" if event.seen_by is None else f"(seat {event.seen_by[0]} alone) "
+        shown = " (shows what was hidden)" if event.reveals else ""
+        yield f"    {heard}{line(event)}{shown}"
