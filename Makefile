@@ -14,11 +14,13 @@ PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
 PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
 PYTEST := -m pytest -n auto
-# What stands on the server or the page is tested once, with the best build.
+# Rules, laws and bots are tested interpreted and compiled; what only calls them is tested once, with
+# the best build.
+TWICE := tests/core tests/games tests/laws tests/bots
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play terminal test engine-test server-test page-test lint format bench bench-engine \
-	bench-server bench-page screens fuzz chaos lock build clean
+.PHONY: help play terminal test engine-test coverage server-test page-test lint format bench \
+	bench-engine bench-server bench-page screens fuzz chaos lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -36,16 +38,20 @@ test: lint engine-test server-test page-test ## everything: engine, server, page
 engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for pytest)
 	@$(PICK_BEST); \
 	case "$$root" in \
-	*/build/compiled) both=1 ;; \
-	*) both= ;; \
-	esac; \
-	echo "Testing, interpreted ..."; \
-	TAVOLA_BOTH="$$both" $(PURE) $(PYTEST) $(ENGINE_TESTS) --cov --cov-report=term $(ARGS) || exit; \
-	if [ -n "$$both" ]; then \
+	*/build/compiled) \
+		echo "Testing, interpreted ..."; \
+		TAVOLA_BOTH=1 $(PURE) $(PYTEST) $(TWICE) $(ARGS) || exit; \
 		echo "Testing, compiled ..."; \
 		TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
-	fi; \
-	echo "Tested the engine: $${both:+compiled and }interpreted."
+		echo "Tested the engine: compiled and interpreted." ;; \
+	*) \
+		echo "Testing, interpreted ..."; \
+		$(PURE) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
+		echo "Tested the engine: interpreted." ;; \
+	esac
+
+coverage: dev ## which lines of the engine its tests run, interpreted (20 minutes)
+	@TAVOLA_BOTH=1 $(PURE) $(PYTEST) $(ENGINE_TESTS) --cov --cov-report=term $(ARGS)
 
 server-test: dev ## test the server alone, on SQLite and PostgreSQL (ARGS="..." for pytest)
 	@$(PYTHON) -m tools.machine postgresql

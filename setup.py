@@ -24,9 +24,7 @@ CORE = ("core/game.py", "core/chance.py", "core/playout.py")
 EXCLUDED: tuple[str, ...] = (
     "parallel.py",  # process pools want plain Python functions
     "pack.py",  # msgspec reads the annotations of real Python classes
-    "save.py",  # the same
-    *("saving.py", "loading.py", "checks.py"),  # of larger games: not hot, and long to compile
-    "written.py",  # what save.py reads; not hot
+    "save*.py",  # the same; and not hot, but long to compile
 )
 
 
@@ -35,8 +33,8 @@ def sources() -> list[str]:
     found = {PACKAGE / name for name in CORE if (PACKAGE / name).exists()}
     found.update(PACKAGE.glob("games/*/**/*.py"))
     found.update(PACKAGE.glob("bots/*.py"))
-    interpreted = {"__init__.py", *EXCLUDED}
-    return sorted(path.as_posix() for path in found if path.name not in interpreted)
+    interpreted = ("__init__.py", *EXCLUDED)
+    return sorted(path.as_posix() for path in found if not any(map(path.match, interpreted)))
 
 
 def groups() -> list[tuple[list[str], str | None]]:

@@ -34,6 +34,13 @@ INSIDE = "steps condottiere 4 inside"
 DRIVEN = "steps condottiere 4 driven"
 SEARCH = "search condottiere 4 iterations"
 
+# A game's usual table, and what is promised there, interpreted and compiled.
+BESIDE_CATANATRON = (
+    ("concordia", 3, 5, 50),
+    ("comuni", 4, 5, 50),
+    ("medievalia", 2, 3, 30),
+)
+
 RATIOS = (
     Ratio(
         "compiled / the same source interpreted", ("compiled", INSIDE), ("interpreted", INSIDE), 10
@@ -51,6 +58,16 @@ RATIOS = (
         ("compiled", INSIDE),
         ("open_spiel", "inside"),
         None,
+    ),
+    *(
+        Ratio(
+            f"{game.title()}, {build} / catanatron",
+            (build, f"steps {game} {players} inside"),
+            ("catanatron", "inside"),
+            target,
+        )
+        for game, players, *targets in BESIDE_CATANATRON
+        for build, target in zip(("interpreted", "compiled"), targets, strict=True)
     ),
 )
 

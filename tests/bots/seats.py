@@ -6,13 +6,14 @@ from tavola.bots import make, sight_of
 from tavola.core.chance import FastChance
 from tavola.core.game import SILENT, Game
 from tavola.core.match import Match
+from tests.haste import HASTE
 from tests.laws.cases import SETUPS
 
 EVERY_BOT = ("random", "greedy", "easy", "search@6")
 # Options that make a game short, where it has them: the bots are tried, not the games.
 SHORT = {"round_limit": 1, "days": 1}
-LONGEST = 2_000  # moves of a game; of one whose every move is searched for, a hundred show as much
-LONGEST_SEARCHED = 100
+LONGEST = 300 if HASTE else 2_000  # moves of a game
+LONGEST_SEARCHED = 30 if HASTE else 100  # where every move is searched for, they show as much
 
 
 def short_options(game: Game[Any], players: int) -> dict[str, object]:

@@ -1,20 +1,17 @@
 """All laws on many random games: no crash, no dead end, no broken law.
 
-`make test` plays them interpreted and compiled. Where the compiled run follows it says so by
-TAVOLA_BOTH=1, and the interpreted run makes do with a part.
+`make test` plays them interpreted and compiled; the interpreted run makes do with a part.
 """
-
-import os
 
 import pytest
 
 import tavola
 from tavola.core.laws.setups import Setup, setups_for
 from tavola.core.laws.suite import Checked
+from tests.haste import HASTE
 from tests.laws.cases import TABLES
 from tests.laws.parlour.game import GAME as PARLOUR
 
-HASTE = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
 GAMES_EACH = 125 if HASTE else 1_000  # for every number of players; `make fuzz` plays more
 PARLOUR_GAMES_EACH = 125
 CHECKED = 1 if tavola.COMPILED else 4  # one game in so many stops for all laws on its way

@@ -4,18 +4,15 @@ Both play the same random games with all numbers of players and all options; aft
 everything is compared: legal moves of every seat, cubes, cards, bids, buildings, tokens, result.
 """
 
-import os
 from collections import Counter
 from random import Random
 
 import pytest
 
-import tavola
 from tests.games.comuni.duel import fresh, options_for, play_out
+from tests.haste import HASTE
 
-# `make test` plays the many games compiled, and interpreted only where there is no compiler.
-FEW = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
-GAMES = 6 if FEW else 40
+GAMES = 6 if HASTE else 40
 
 
 @pytest.mark.parametrize("players", range(2, 6))

@@ -4,18 +4,15 @@ Both play the same random games, with all numbers of players, maps and options; 
 everything is compared: legal moves of every seat, hands, piles, goods, board, result.
 """
 
-import os
 from collections import Counter
 from random import Random
 
 import pytest
 
-import tavola
 from tests.games.concordia.duel import fresh, play_out
+from tests.haste import HASTE
 
-# `make test` plays the many games compiled, and interpreted only where there is no compiler.
-FEW = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
-GAMES = 1 if FEW else 6
+GAMES = 1 if HASTE else 6
 
 
 @pytest.mark.parametrize("players", range(2, 6))

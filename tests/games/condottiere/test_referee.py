@@ -5,19 +5,16 @@ players and all options; after every move everything is compared: legal moves of
 pawn, hands, known cards, armies, phase, result.
 """
 
-import os
 from collections import Counter
 from random import Random
 
 import pytest
 
-import tavola
 from tests.games.condottiere.duel import fresh, from_the_middle, play_out
+from tests.haste import HASTE
 
-# `make test` plays the many games compiled, and interpreted only where there is no compiler.
-FEW = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
-FRESH = 6 if FEW else 50
-FROM_THE_MIDDLE = 60 if FEW else 600
+FRESH = 6 if HASTE else 50
+FROM_THE_MIDDLE = 60 if HASTE else 600
 
 
 @pytest.mark.parametrize("players", range(2, 7))

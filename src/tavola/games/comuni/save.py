@@ -1,4 +1,4 @@
-"""A position as data that a person can write, read (docs/positions.md); written.py writes it."""
+"""A position as data that a person can write, read (docs/positions.md); save_write.py writes it."""
 
 from typing import Annotated, Literal
 
@@ -8,12 +8,6 @@ from mypy_extensions import i64
 
 from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY, Plain
-from tavola.games.comuni.check import (
-    check_position,
-    in_order,
-    invasion_is_over,
-    turns_of_this_round,
-)
 from tavola.games.comuni.data import (
     CARD_COUNT,
     CARDS,
@@ -32,6 +26,13 @@ from tavola.games.comuni.data import (
 from tavola.games.comuni.pack import SHELF
 from tavola.games.comuni.rules.invasion import skip_questions
 from tavola.games.comuni.rules.setup import deck_of
+from tavola.games.comuni.save_check import (
+    check_position,
+    in_order,
+    invasion_is_over,
+    turns_of_this_round,
+)
+from tavola.games.comuni.save_write import cards_of, names_of, save
 from tavola.games.comuni.state import (
     AWAY,
     BUILT,
@@ -50,7 +51,6 @@ from tavola.games.comuni.state import (
     State,
     empty_table,
 )
-from tavola.games.comuni.written import cards_of, names_of, save
 
 __all__ = ["load", "save"]
 
@@ -175,11 +175,15 @@ class _Placed:
         return card
 
 
+def _count(cubes: Cubes, name: str) -> int:
+    return sum(number for cube, number in cubes.items() if cube == name)
+
+
 def _read_player(state: State, seat: int, saved: SavedPlayer, placed: _Placed) -> None:
     player = state.seats[seat]
     where = f"players[{seat}]"
     for resource, name in enumerate(RESOURCES):
-        player.resources[resource] = saved.resources.get(name, 0)  # type: ignore[call-overload]
+        player.resources[resource] = _count(saved.resources, name)
         state.supply[resource] -= player.resources[resource]
     player.plunder = saved.plunder
     hand = [placed.put(name, f"{where}.hand", IN_HAND, seat, 0, 0) for name in saved.hand]
@@ -344,7 +348,7 @@ def _read_pledges(state: State, seat: int, saved: SavedPlayer) -> None:
             raise ValueError(f"players[{seat}]: craftsmen don't fight (C5.3)")
         for question in range(first, first + CITY):
             name = RESOURCES[PLEDGED[question]]
-            player.pledge[question] = cubes.get(name, 0)  # type: ignore[call-overload]
+            player.pledge[question] = _count(cubes, name)
     player.committed = saved.committed
     if saved.asked is not None:
         player.asked = saved.asked

@@ -26,7 +26,6 @@ from tavola.games.medievalia.data import (
     Pack,
 )
 from tavola.games.medievalia.legal import legal_moves
-from tavola.games.medievalia.loading import load
 from tavola.games.medievalia.moves import (
     TABLE,
 )
@@ -36,7 +35,8 @@ from tavola.games.medievalia.rules.play import cards_in_play
 from tavola.games.medievalia.rules.setup import (
     set_up,
 )
-from tavola.games.medievalia.saving import save
+from tavola.games.medievalia.save_read import load
+from tavola.games.medievalia.save_write import save
 from tavola.games.medievalia.score import score
 from tavola.games.medievalia.state import (
     State,

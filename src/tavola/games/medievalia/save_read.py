@@ -8,7 +8,6 @@ from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY, SILENT, Plain
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch, new_batch
 from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, new_battle
-from tavola.games.medievalia.checks import check_position
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_COUNT,
@@ -52,7 +51,8 @@ from tavola.games.medievalia.save import (
     SavedPlayer,
     SavedState,
 )
-from tavola.games.medievalia.saving import THING_NAMES
+from tavola.games.medievalia.save_check import check_position
+from tavola.games.medievalia.save_write import THING_NAMES
 from tavola.games.medievalia.state import (
     ARCHERS,
     BATCH,

@@ -1,0 +1,8 @@
+"""Whether this is the interpreted run of two: the compiled one that follows plays more games."""
+
+import os
+from typing import Final
+
+import tavola
+
+HASTE: Final = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
