@@ -1,7 +1,9 @@
 """Notable games: one for each way in which a game can end, and for things that happen rarely."""
 
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import tavola
 from tests.games.comuni.duel import Duel, refereed
@@ -63,13 +65,24 @@ def a_bonus_wall(match: tavola.Match) -> bool:
 
 
 def masters_change_hands(match: tavola.Match) -> bool:
-    """C3.18 More than once."""
+    """C3.18 Three times and more."""
     return names(match).count("master-taken") > 2
 
 
-def a_hero_without_walls(match: tavola.Match) -> bool:
-    """C5.8 Somebody who gave most is passed over."""
-    return four_invasions(match) and "hero" in names(match) and "plundered" in names(match)
+def the_most_generous_is_passed_over(match: tavola.Match) -> bool:
+    """C5.8 Whoever sent most armies to the league took plunder, and another becomes the hero."""
+    for step in match.steps:
+        sent, heroes = Counter[int](), []
+        for event in step.events:
+            args: Any = event.args
+            if event.id == "sent-to-league":
+                sent[args["seat"]] = args["armies"]
+            elif event.id == "hero":
+                heroes.append(args["seat"])
+        ranked = sent.most_common()
+        if heroes and ranked[0][0] not in heroes and ranked[0][1] > ranked[1][1]:
+            return four_invasions(match)
+    return False
 
 
 def a_tie_for_the_win(match: tavola.Match) -> bool:
@@ -124,7 +137,7 @@ NOTABLE = [
     Notable(
         "heroes-need-walls",
         5,
-        a_hero_without_walls,
+        the_most_generous_is_passed_over,
         options={"heroes_need_walls": True},
     ),
     Notable("tie", 3, a_tie_for_the_win),
