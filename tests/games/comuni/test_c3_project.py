@@ -212,6 +212,19 @@ def test_income_is_the_base_active_buildings_and_guild_masters() -> None:  # C3.
     assert public(match, "firenze")["active"] == []
 
 
+def test_everybody_may_know_what_collecting_would_bring() -> None:  # C1.4, C3.5, C3.6
+    match = table(
+        who("lucca", build="economic a01 a02", active=["economic"]),
+        who("firenze", gold=49),
+        masters={"economic": "lucca"},
+    )
+    would = {"gold": 1, "armies": 0, "pilgrims": 1, "craftsmen": 0, "choice": 1}  # of 3 gold
+    assert public(match, "lucca")["income"] == would
+    assert public(match, "firenze")["income"] == {**would, "gold": 0, "pilgrims": 0, "craftsmen": 1}
+    play(match, "lucca: collect")
+    assert cubes(match, "lucca") == (1, 0, 1, 0)
+
+
 def test_income_is_possible_even_if_it_brings_nothing() -> None:  # C3.5, C3.6
     match = table(
         who("lucca"),

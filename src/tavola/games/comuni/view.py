@@ -22,6 +22,7 @@ from tavola.games.comuni.data import (
     Pack,
 )
 from tavola.games.comuni.rules.invasion import armies_for, defence_with, most_for, strength_against
+from tavola.games.comuni.rules.project import income_of
 from tavola.games.comuni.state import (
     BUILT,
     CITY,
@@ -155,6 +156,7 @@ def look_at_player(
         "buildings": buildings_of(state, seat, piles),
         "walls": walls_of(state, seat, piles),
         "active": [KINDS[kind] for kind in range(FOUR) if player.active[kind] != 0],
+        "income": look_at_income(state, seat),
         "committed": player.committed if state.phase == INVASION else False,
         "strength": strength_against(state, seat) if state.phase == INVASION else 0,
     }
@@ -163,6 +165,16 @@ def look_at_player(
         shown["plunder"] = player.plunder
         shown["heroes"] = heroes_of(state, seat)
     return shown
+
+
+def look_at_income(state: State, seat: i64) -> Plain:
+    """C3.5 What collecting would bring now, C3.6 of what the supply holds; then what is of choice."""
+    brings: Plain = {
+        RESOURCES[resource]: min(income_of(state, seat, resource), state.supply[resource])
+        for resource in range(FOUR)
+    }
+    brings["choice"] = state.pack.choices[state.seats[seat].comune]
+    return brings
 
 
 def buildings_of(state: State, seat: i64, piles: dict[int, list[i64]]) -> list[Plain]:

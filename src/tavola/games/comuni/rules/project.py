@@ -163,23 +163,28 @@ def put_in_hand(state: State, seat: i64, card: i64) -> None:
 def collect(state: State, seat: i64, log: Log) -> None:
     """C3.5 Base income, buildings of active kinds, guild masters; C3.23 then what is of choice."""
     player = state.seats[seat]
-    pack = state.pack
     taken: list[str] = []
     for resource in range(FOUR):
-        cubes = pack.income[player.comune * FOUR + resource]
-        if player.active[resource] != 0:
-            cubes += player.highest(resource)
-            player.active[resource] = 0
-        if state.masters[resource] == seat:
-            cubes += 1
-        cubes = gain(state, seat, resource, cubes)
+        cubes = gain(state, seat, resource, income_of(state, seat, resource))
+        player.active[resource] = 0
         if log.listening:
             taken += cube_list(resource, cubes)
     if log.listening:
         log.tell("collected", {"seat": seat, "resources": taken})
-    state.choices = pack.choices[player.comune]
+    state.choices = state.pack.choices[player.comune]
     state.refill = False
     state.phase = CHOOSE
+
+
+def income_of(state: State, seat: i64, resource: i64) -> i64:
+    """C3.5 What collecting brings of one kind, as long as the supply holds it."""
+    player = state.seats[seat]
+    cubes = state.pack.income[player.comune * FOUR + resource]
+    if player.active[resource] != 0:
+        cubes += player.highest(resource)
+    if state.masters[resource] == seat:
+        cubes += 1
+    return cubes
 
 
 def legal_choose(state: State) -> list[Move]:
