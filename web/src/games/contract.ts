@@ -95,6 +95,12 @@ export interface GameModule {
   Column?: Component<{ stage: Stage }>;
   /** The final scores, where places and points are not the whole of it. */
   Score?: Component<{ stage: Stage }>;
+  /** Whose arms each seat bears, where the game says so; else they go by the order of seats. */
+  identities?(view: GameView): Identity[];
+  /** Whether the hand is put away, so that the board has its room. */
+  handless?(stage: Stage): boolean;
+  /** Legal moves that belong to this one and are made before it, without being pressed one by one. */
+  before?(stage: Stage, move: string): string[];
   /** The parts of the board that a phone shows one at a time. */
   tabs: BoardTab[];
   /** Where the game is, for the top bar: "Round 3", and what matters most. */
@@ -111,8 +117,8 @@ export interface GameModule {
   isNote(event: Event): boolean;
   /** Message id for several events of one kind in a row, told in one line with all their `$seats`. */
   together(event: Event): string | undefined;
-  /** For the proof of fairness: what is drawn under this name, in the game's order. */
-  itemsOf(what: string, players: number): string[] | null;
+  /** For the proof of fairness: what is drawn under this name, in the game's order, if `drawn` came of it. */
+  itemsOf(what: string, players: number, drawn: readonly string[]): string[] | null;
   /** The board in words, complete enough to play from. */
   describe(stage: Stage): Section[];
 }

@@ -3,7 +3,7 @@ import game from '../games/condottiere/index.ts';
 import { fair, names } from '../testing/samples.ts';
 import { canonical, commitmentOf, draw, drawKey, verify } from './fair.ts';
 
-const itemsOf = (what: string) => game.itemsOf(what, names.length);
+const itemsOf = (what: string, drawn: readonly string[]) => game.itemsOf(what, names.length, drawn);
 
 test('what the engine has drawn is proved', async () => {
   expect(await verify(fair, fair.draws, itemsOf)).toEqual({ commitment: true, draws: 2, wrong: null });

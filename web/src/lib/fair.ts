@@ -75,13 +75,13 @@ export async function draw(key: CryptoKey, number: number, what: string, items: 
 }
 
 /** Checks the commitment, and every draw whose items the game names. */
-export async function verify(fair: Fairness, draws: Draw[], itemsOf: (what: string) => string[] | null): Promise<Checked> {
+export async function verify(fair: Fairness, draws: Draw[], itemsOf: (what: string, drawn: readonly string[]) => string[] | null): Promise<Checked> {
   if (!fair.seed || !fair.commitment) throw new Error('the seed is not revealed yet');
   const commitment = (await commitmentOf(fair.seed, fair.setup)) === fair.commitment;
   const key = await drawKey(fair.seed, fair.setup, fair.entropy ?? []);
   let checked = 0;
   for (const [number, { what, drawn }] of draws.entries()) {
-    const items = itemsOf(what);
+    const items = itemsOf(what, drawn);
     if (!items) continue;
     const expected = await draw(key, number, what, items, drawn.length === 1 && items.length > 1);
     if (expected.join('\n') !== drawn.join('\n')) return { commitment, draws: checked, wrong: number };

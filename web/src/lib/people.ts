@@ -1,5 +1,5 @@
 // Names for everybody at a table: bots are called after captains of old.
-import { identityOf } from '../art/heraldry.ts';
+import { identityOf, type Identity } from '../art/heraldry.ts';
 import type { Person } from '../games/contract.ts';
 import type { SeatView } from './api.ts';
 import { language, t } from './language.svelte.ts';
@@ -20,7 +20,8 @@ export function nameOf(table: string, seat: number, who: AnySeat): string {
   return who.kind === 'bot' ? captain(table, seat) : t('seat-open');
 }
 
-export function people(table: string, seats: readonly AnySeat[]): Person[] {
+/** `arms`: where the game says who bears which. */
+export function people(table: string, seats: readonly AnySeat[], arms: readonly Identity[] = []): Person[] {
   const taken = new Map<string, number>();
   return seats.map((who, seat) => {
     const name = nameOf(table, seat, who);
@@ -29,7 +30,7 @@ export function people(table: string, seats: readonly AnySeat[]): Person[] {
     return {
       seat,
       name: same > 1 && who.kind !== 'open' ? `${name} ${same}` : name,
-      identity: identityOf(seat),
+      identity: arms[seat] ?? identityOf(seat),
       bot: who.kind === 'bot' || who.away ? who.bot : null,
       you: Boolean(who.you),
       away: Boolean(who.away),

@@ -27,7 +27,7 @@ export class ReplayStage implements Stage {
   get frame(): Frame | undefined { return this.#frames[this.move]; }
   get ready(): boolean { return this.frame !== undefined; }
   get view(): GameView { return this.frame!.view; }
-  readonly people: readonly Person[] = $derived.by(() => people(this.facts.table.id, this.facts.seats));
+  readonly people: readonly Person[] = $derived.by(() => people(this.facts.table.id, this.facts.seats, this.frame && this.module.identities?.(this.view)));
   readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
   readonly texts: Texts = $derived.by(() => language.texts(this.game));
   /** As far back as frames are there without a gap. */

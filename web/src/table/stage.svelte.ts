@@ -29,8 +29,10 @@ export class LiveStage implements Stage {
   /** Something went wrong with what was asked for. */
   trouble = $state<string | null>(null);
 
+  #playing = false;
+
   readonly view: GameView = $derived.by(() => this.session.shown!.view!);
-  readonly people: readonly Person[] = $derived.by(() => people(this.session.id, this.session.shown!.seats));
+  readonly people: readonly Person[] = $derived.by(() => people(this.session.id, this.session.shown!.seats, this.module.identities?.(this.view)));
   readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
   readonly texts: Texts = $derived.by(() => language.texts(this.game));
   readonly happenings: readonly Happening[] = $derived.by(() => happeningsOf(this.session.entries));
@@ -63,14 +65,36 @@ export class LiveStage implements Stage {
   }
 
   async play(move: string): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
     this.trouble = null;
     this.question = null;
     try {
-      await this.session.play(move);
+      for (const first of this.module.before?.(this, move) ?? []) await this.#send(first);
+      await this.#send(move);
       this.chosen = null;
     } catch (error) {
       this.chosen = null;
       this.#fail(error, move);
+    } finally {
+      this.#playing = false;
+    }
+  }
+
+  /** Where several decide at once, what the others do meanwhile doesn't stand in the way. */
+  async #send(move: string): Promise<void> {
+    const together = this.view.to_act.length > 1;
+    for (let tries = 0; ; tries++) {
+      try {
+        await this.session.play(move);
+        return;
+      } catch (error) {
+        const stale = error instanceof ApiError && error.word === 'stale';
+        if (!stale || !together || tries > 3) throw error;
+        if (!this.can(move)) throw error;
+      } finally {
+        if (together) this.session.finish();
+      }
     }
   }
 

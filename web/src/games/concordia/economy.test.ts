@@ -58,7 +58,7 @@ test('the points card by card add up to the points of the engine (K6.2)', () => 
 
 test('for the proof of fairness every draw has its items, in any order', () => {
   for (const { what, drawn } of draws) {
-    const items = game.itemsOf(what, 4)!;
+    const items = game.itemsOf(what, 4, drawn)!;
     if (drawn.length > 1) expect([...items].sort()).toEqual([...drawn].sort());
     else expect(items).toContain(drawn[0]);
   }
