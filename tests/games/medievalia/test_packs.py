@@ -53,6 +53,20 @@ def test_every_figure_has_its_origin() -> None:
     assert "figure.count" not in file.reconstructed()
 
 
+def test_who_looks_at_the_table_sees_what_is_printed_on_the_cards(tmp_path: Path) -> None:
+    """M1.2, M1.3"""
+    cavalry = {"food": 3, "energy": 1, "gold": 2}
+    seen: Any = look(tavola.start("medievalia", 2, seed=1))["printed"]
+    assert len(seen) == 1 + 13 + 10
+    assert seen["cavalry"] | {"price": cavalry, "attack": 4, "defence": 3} == seen["cavalry"]
+    assert seen["city"]["output"] == {"labour": 1}
+    assert seen["church"]["bonus"] == 1
+    path = changed(tmp_path, ("price = { food = 3, energy", "price = { food = 5, energy"))
+    _, name = add_pack(path)
+    seen = look(tavola.start("medievalia", 2, seed=1, data_pack=name))["printed"]
+    assert seen["cavalry"]["price"] == {**cavalry, "food": 5}
+
+
 def test_who_looks_at_the_table_sees_what_is_reconstructed() -> None:
     seen: Any = look(tavola.start("medievalia", 2, seed=1))
     assert seen["data_pack"] == "reconstruction"

@@ -22,6 +22,7 @@ from tavola.games.medievalia.data import (
     SIEGE_TURNS,
 )
 from tavola.games.medievalia.moves import CITY, GROUP_NAMES, TABLE
+from tavola.games.medievalia.printed import look_at_cards
 from tavola.games.medievalia.rules.combat import (
     attack_of,
     attack_on_attackers,
@@ -79,6 +80,7 @@ def look(state: State, seat: i64) -> Plain:
         "data_pack": state.pack.name,
         "reconstructed": state.pack.reconstructed[:],
         "siege_turns": SIEGE_TURNS,
+        "printed": look_at_cards(state.pack),
         "piles": [look_at_pile(state, pile) for pile in range(PILES)],
         "zones": [
             {
