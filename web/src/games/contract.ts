@@ -93,6 +93,12 @@ export interface GameModule {
   Aside?: Component<{ stage: Stage }>;
   /** What stands above the log where there is a side column, which is wider then; elsewhere the board shows it. */
   Column?: Component<{ stage: Stage }>;
+  /** How wide the side column then is at least, in pixels; 396 unless told. */
+  columnWidth?: number;
+  /** What stands at the left of board, prompt and hand where there is room; elsewhere the board shows it. */
+  Flank?: Component<{ stage: Stage }>;
+  /** What has been gathered for what is asked, beside the words of the prompt. */
+  Gathered?: Component<{ stage: Stage }>;
   /** The final scores, where places and points are not the whole of it. */
   Score?: Component<{ stage: Stage }>;
   /** Whose arms each seat bears, where the game says so; else they go by the order of seats. */
@@ -107,6 +113,8 @@ export interface GameModule {
   where(stage: Stage): { text: string; strong: string };
   /** Whether this move is made on the board or in the hand; the others become buttons. */
   onBoard(move: string): boolean;
+  /** The button that goes on, and that Enter presses when nothing is considered; null: there is none. */
+  foremost?(stage: Stage): string | null;
   /** What a considered move would lead to. */
   foresee(stage: Stage, move: string): Consequence[];
   /** What is worth saying when nothing is considered yet. */
