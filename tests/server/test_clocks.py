@@ -11,6 +11,8 @@ import pytest
 from tavola.server.settings import Settings
 from tests.server.house import Guest, House, open_house
 
+OPENER = {"first_condottiere": "0"}
+
 
 class Time:
     def __init__(self) -> None:
@@ -34,7 +36,7 @@ async def timed(settings: Settings, time: Time) -> AsyncIterator[House]:
 async def clocked(house: House, *guests: Guest, **more: Any) -> str:
     return await house.table(
         *guests,
-        options={"first_condottiere": "0"},
+        options=OPENER,
         clock={"bank": 100, "increment": 10},
         stand_in="random",
         **more,
@@ -134,3 +136,30 @@ async def test_a_clock_runs_out_even_if_nobody_is_there_and_the_server_was_resta
         back.http.cookies.set("tavola", secret)
         async with back.live(table) as line:
             await line.until(lambda v: v["seats"][0]["away"] == "time")
+
+
+async def test_a_bot_may_step_in_for_somebody_who_does_not_come(timed: House, time: Time) -> None:
+    anna, bruno, carla = [await timed.guest(name) for name in ("Anna", "Bruno", "Carla")]
+    table = await timed.table(anna, bruno, options=OPENER, stand_in="random", visibility="public")
+    step_in = f"/api/tables/{table}/seats/0/stand-in"
+    time.now += 179
+    assert (await bruno.post(step_in, status=409))["error"] == "too-soon"
+    time.now += 2
+    assert (await carla.post(step_in, status=403))["error"] == "not-yours"
+    other = f"/api/tables/{table}/seats/1/stand-in"
+    assert (await anna.post(other, status=409))["error"] == "not-waiting"  # it is Anna's turn
+    sent = await bruno.post(step_in)
+    assert (sent["seats"][0]["away"], sent["seats"][0]["bot"]) == ("waited", "random")
+    view = await bruno.get(f"/api/tables/{table}/view?after={sent['number']}&wait=25")
+    assert (view["entries"][0]["kind"], view["entries"][0]["bot"]) == ("move", "random")
+    assert (await bruno.post(step_in, status=409))["error"] == "not-waiting"
+    back = await anna.post(f"/api/tables/{table}/return")
+    assert back["seats"][0]["away"] is None
+
+
+async def test_nobody_steps_in_before_the_game_has_begun(timed: House, time: Time) -> None:
+    anna, bruno = await timed.guest("Anna"), await timed.guest("Bruno")
+    table = await timed.table(anna, bruno, start=False)
+    time.now += 1000
+    refused = await anna.post(f"/api/tables/{table}/seats/1/stand-in", status=409)
+    assert refused["error"] == "not-playing"

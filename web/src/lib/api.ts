@@ -22,7 +22,7 @@ export interface SeatView {
   name: string | null;
   bot: string | null;
   you: boolean;
-  away: null | 'left' | 'time';
+  away: null | 'left' | 'time' | 'waited';
   entropy: boolean;
   clock: Clock | null;
 }

@@ -206,6 +206,7 @@ export class Session {
   undo = (): Promise<void> => this.#act('undo', { on: this.#on });
   chat = (text: string): Promise<void> => this.#act('chat', { text });
   leave = (): Promise<void> => this.#act('leave', {});
+  standIn = (seat: number): Promise<void> => this.#act(`seats/${seat}/stand-in`, {});
   comeBack = (): Promise<void> => this.#act('return', {});
   start = (fill?: string): Promise<void> => this.#act('start', fill ? { fill } : {});
 

@@ -93,7 +93,7 @@ function otherLine(entry: Entry, names: readonly string[]): Line[] {
     case 'undo':
       return say('log-undo');
     case 'away':
-      return say(entry.why === 'time' ? 'log-away-time' : 'log-away');
+      return say(entry.why === 'left' ? 'log-away' : `log-away-${entry.why}`);
     case 'back':
       return say('log-back');
     case 'entropy':

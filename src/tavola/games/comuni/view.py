@@ -168,7 +168,7 @@ def look_at_player(
 
 
 def look_at_income(state: State, seat: i64) -> Plain:
-    """C3.5 What collecting would bring now, C3.6 of what the supply holds; then what is of choice."""
+    """C3.5 What collecting would bring now (C3.6), then what is of choice."""
     brings: Plain = {
         RESOURCES[resource]: min(income_of(state, seat, resource), state.supply[resource])
         for resource in range(FOUR)

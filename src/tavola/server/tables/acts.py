@@ -16,13 +16,15 @@ from tavola.core.game import Refusal
 from tavola.server.store.entries import Entry
 from tavola.server.store.people import Person
 from tavola.server.tables.refused import Refused
-from tavola.server.tables.seat import BOT, LEFT, OPEN, PERSON, TIME, Seat
+from tavola.server.tables.seat import BOT, LEFT, OPEN, PERSON, TIME, WAITED, Seat
 from tavola.server.tables.setup import OPEN as TABLE_OPEN
 from tavola.server.tables.setup import PLAYING
 from tavola.server.tables.table import Table, plain_drawn, plain_events
 from tavola.server.tables.witnesses import witnesses
 
 Act = Callable[[Table, float], Entry]
+
+PATIENCE = 180.0  # seconds in which nothing happens, before a bot may play for somebody else
 
 
 @dataclass(frozen=True)
@@ -237,6 +239,16 @@ def run_out(table: Table, at: float, seat: int) -> Entry:
     """The seat's time is over: a bot plays on."""
     data = {"seat": seat, "why": TIME, "bot": table.setup.stand_in}
     return _entry(table, "away", at, data)
+
+
+def stand_in(table: Table, at: float, person: Person, seat: int) -> Entry:
+    """Somebody for whom the others wait, and who does not come: a bot plays until they return."""
+    _playing_seat(table, person)
+    if seat not in table.acting or table.player(seat) is not None:
+        raise Refused("not-waiting", "Nobody waits for a person on that seat.")
+    if at - table.at < PATIENCE:
+        raise Refused("too-soon", "A bot may step in when nothing has happened for three minutes.")
+    return _entry(table, "away", at, {"seat": seat, "why": WAITED, "bot": table.setup.stand_in})
 
 
 # --- checks ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ BOT = "bot"
 
 LEFT = "left"
 TIME = "time"
+WAITED = "waited"
 
 
 class Seat(msgspec.Struct):
@@ -17,7 +18,7 @@ class Seat(msgspec.Struct):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
-    away: str | None = None  # why a bot plays for the person: LEFT or TIME
+    away: str | None = None  # why a bot plays for the person: LEFT, TIME or WAITED
     entropy: str = ""
 
     def player(self, stand_in: str) -> str | None:

@@ -39,7 +39,15 @@ from tavola.server.web.forms import (
 from tavola.server.web.limits import TABLES
 from tavola.server.web.security import flood
 from tavola.server.web.site import Asker, Site, TheSite
-from tavola.server.web.tables import TableId, act, check_id, looking, readable_row, viewer_of
+from tavola.server.web.tables import (
+    SeatNumber,
+    TableId,
+    act,
+    check_id,
+    looking,
+    readable_row,
+    viewer_of,
+)
 
 TAGS = ["play"]
 MOST = 2**31 - 1
@@ -159,6 +167,18 @@ async def leave(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
 
 
 @post(
+    "/api/tables/{table:str}/seats/{seat:int}/stand-in",
+    tags=TAGS,
+    summary="Let a bot play for somebody who does not come",
+    status_code=200,
+    responses=answers(401, 404, 409),
+)
+async def stand_in(site: TheSite, person: Asker, table: TableId, seat: SeatNumber) -> ViewMessage:
+    me = signed_in(person)
+    return await act(site, table, me, lambda t, at: acts.stand_in(t, at, me, seat))
+
+
+@post(
     "/api/tables/{table:str}/return",
     tags=TAGS,
     summary="Take the seat back",
@@ -270,6 +290,7 @@ ROUTES = [
     why_not,
     chat,
     leave,
+    stand_in,
     come_back,
     read_log,
     replay,
