@@ -31,6 +31,18 @@ def test_the_table_shows_each_bot_with_its_interval() -> None:
     assert "3 games" in done.stdout
 
 
+def test_what_scores_are_made_up_of_is_shown_line_by_line_and_adds_up() -> None:
+    words = ["concordia", "--players", "3", "--games", "2", "--option", "round_limit=3"]
+    done = CliRunner().invoke(simulate, [*words, "--json", "--workers", "1"])
+    for bot in json.loads(done.stdout)["bots"]:
+        *gods, (last, points) = bot["mean_score"].items()
+        assert last == "points"
+        assert sum(value for _, value in gods) == pytest.approx(points)
+    shown = CliRunner().invoke(simulate, [*words, "--workers", "1"])
+    assert "mean score" in shown.stdout
+    assert "Saturnus" in shown.stdout
+
+
 def test_json_is_nothing_but_json() -> None:
     done = CliRunner().invoke(simulate, [*SHORT, "--json", "--workers", "1"])
     assert json.loads(done.stdout)["games"] == 3

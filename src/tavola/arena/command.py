@@ -15,6 +15,7 @@ from tavola.arena.series import Series, agree, play_series
 from tavola.core.errors import BadSetup
 from tavola.core.setup import option_values
 from tavola.games.packs import data_pack_option, with_pack
+from tavola.text.texts import Texts
 
 
 @click.command()
@@ -117,11 +118,24 @@ def show(series: Series) -> None:
         )
     console = Console(width=None if Console().is_terminal else 120)
     console.print(table)
+    console.print(mean_scores(series))
     reasons = ", ".join(f"{reason} {count}" for reason, count in series.reasons().items())
     console.print(
         f"{games} games of {fewest} to {most} moves, {middle:.0f} on average; ends: {reasons}",
         highlight=False,
     )
+
+
+def mean_scores(series: Series) -> Table:
+    """What the bots' scores are made up of, in the words of the game."""
+    texts = Texts(series.pairing.game)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("mean score")
+    for name in series.scores(0):
+        table.add_column(texts.say(f"score-{name}"), justify="right")
+    for bot, name in enumerate(series.pairing.bots):
+        table.add_row(name, *(f"{value:.1f}" for value in series.scores(bot).values()))
+    return table
 
 
 def series_seconds(value: object) -> float:

@@ -32,6 +32,7 @@ class Outcome(msgspec.Struct):
     places: list[int]
     moves: int
     reason: str
+    score: list[list[tuple[str, int]]]  # the lines of Result.score
     seconds: list[list[float]]  # of each decision that was one
 
 
@@ -71,10 +72,12 @@ def outcome_of(
     winners = result.winners()
     wins = [0.0] * match.players
     places = [0] * match.players
+    score: list[list[tuple[str, int]]] = [[] for _ in seating]
     for seat, bot in enumerate(seating):
         wins[bot] = 1 / len(winners) if seat in winners else 0.0
         places[bot] = result.places[seat]
-    return Outcome(number, wins, places, len(match.steps) - 1, result.reason, seconds)
+        score[bot] = result.score[seat]
+    return Outcome(number, wins, places, len(match.steps) - 1, result.reason, score, seconds)
 
 
 def keep(match: Match, names: list[str], pairing: Pairing, number: int) -> None:

@@ -50,9 +50,19 @@ class Series:
             "low": low,
             "high": high,
             "mean_place": mean(outcome.places[bot] for outcome in self.outcomes),
+            "mean_score": self.scores(bot),
             "seconds_p50": spread[9],
             "seconds_p95": spread[18],
         }
+
+    def scores(self, bot: int) -> dict[str, float]:
+        """The mean of each line of the score that is there in every game."""
+        lines: dict[str, list[int]] = {}
+        for outcome in self.outcomes:
+            for name, value in outcome.score[bot]:
+                lines.setdefault(name, []).append(value)
+        games = len(self.outcomes)
+        return {name: mean(values) for name, values in lines.items() if len(values) == games}
 
     def plain(self) -> Plain:
         """As data, ready for JSON."""
