@@ -1,0 +1,131 @@
+// Where everything stands on the map, in the pixels of its panel: pieces, tags, names.
+import { Camera } from '../../art/camera.svelte.ts';
+import type { Stage } from '../contract.ts';
+import { around, settle, type Box, type Spot, type Wanted } from './labels.ts';
+import type { MapDrawing, Point } from './map/types.ts';
+import { outlook, type Departing } from './outlook.ts';
+import { inCity, onLines, SMALL } from './standing.ts';
+import { tableOf, type Kind } from './table.ts';
+import { HEIGHT, widthOf } from './Tag.svelte';
+import { ofProvince, platesOf, type Plate } from './tags.ts';
+
+export interface Shown { readonly stage: Stage; readonly drawing: MapDrawing; readonly phone: boolean }
+
+const boxes = (...spots: Map<string, Spot>[]): Box[] => spots.flatMap((some) => [...some.values()].map(({ box }) => box));
+const latin = (name: string): string => name.toUpperCase().replaceAll('U', 'V').replaceAll('AE', 'Æ');
+
+export class Chart {
+  readonly camera = new Camera(() => ({ x: 0, y: 0, width: this.shown().drawing.width, height: this.shown().drawing.height }));
+  /** What the pointer is over, and what has the focus of the keyboard. */
+  hovered = $state<string | null>(null);
+  focused = $state<string | null>(null);
+
+  readonly table = $derived.by(() => tableOf(this.stage));
+  readonly cities = $derived.by(() => Object.keys(this.drawing.cities));
+  readonly lines = $derived.by(() => Object.keys(this.drawing.tracks));
+  readonly provinces = $derived.by(() => Object.keys(this.drawing.provinces));
+  readonly sees = $derived.by(() => outlook(this.stage, this.pointed));
+
+  // --- sizes ----------------------------------------------------------------------------------
+  readonly unit = $derived.by(() => Math.min(1, this.camera.scale * (this.phone ? 0.86 : 1)));
+  readonly disc = $derived.by(() => Math.max(8, 12.5 * this.unit));
+  readonly piece = $derived.by(() => Math.max(16, 24 * this.unit));
+  readonly lozenge = $derived.by(() => 12.5 * Math.max(0.8, this.unit));
+  /** Province names are written closer. */
+  readonly dense = $derived.by(() => this.drawing.width < 900);
+
+  // --- pieces ---------------------------------------------------------------------------------
+  readonly inCities = $derived.by(() => this.cities.flatMap((city) => inCity(this.stage, city, this.city(city), this)));
+  readonly onLines = $derived.by(() => onLines(this.table));
+
+  // --- tags and names: each gives way to what stands before it ------------------------------------
+  readonly plates = $derived.by(() => platesOf(this.stage, this.sees, { sites: this.phone && this.camera.scale < 1, yields: this.phone && this.camera.scale <= 1.4 }));
+  readonly #pieces = $derived.by((): Box[] => [
+    ...this.cities.map((city) => this.#discAndHouses(city)),
+    ...this.onLines.map(({ line }) => around(this.middle(line), this.piece / 2)),
+    ...this.inCities.map(({ x, y }) => around([x, y], (this.piece * SMALL) / 2)),
+    ...this.provinces.map((province) => around(this.marker(province), this.lozenge)),
+  ]);
+  readonly #points = $derived.by(() => this.lines.flatMap((line) => this.drawing.tracks[line]!.points.map((point) => this.camera.at(point))));
+  readonly tagSpots = $derived.by(() => settle(this.plates.map((plate) => this.#wantedTag(plate)), this.#pieces, this.#points, this.camera));
+  readonly nameSpots = $derived.by(() => {
+    const wanted = [...this.cities].sort((a, b) => this.#rank(a) - this.#rank(b)).map((city) => this.#wantedName(city));
+    return settle(wanted, [...this.#pieces, ...boxes(this.tagSpots)], this.#points, this.camera);
+  });
+  readonly provinceSpots = $derived.by(() => {
+    const wanted = this.camera.scale < (this.phone ? 1.15 : 0.8) ? [] : this.provinces.map((province) => this.#wantedProvince(province));
+    return settle(wanted, [...this.#pieces, ...boxes(this.tagSpots, this.nameSpots)], [], this.camera);
+  });
+  /** What the province that is looked at would give; it moves no name. */
+  readonly peek = $derived.by(() => {
+    const looked = this.#lookedAt;
+    if (!looked || this.table.provinces[looked]!.turned || this.plates.some(({ id }) => id === `province ${looked}`)) return [];
+    const [x, y] = this.marker(looked);
+    return ofProvince(this.stage, looked).map((plate) => {
+      const wide = widthOf(plate.bits);
+      return { ...plate, x: Math.max(4, Math.min(this.camera.width - wide - 4, x - wide / 2)), y: y > this.camera.height - 60 ? y - 44 : y + 18 };
+    });
+  });
+
+  constructor(readonly shown: () => Shown) {}
+
+  get stage(): Stage { return this.shown().stage; }
+  get drawing(): MapDrawing { return this.shown().drawing; }
+  get phone(): boolean { return this.shown().phone; }
+  get seat(): number | null { return this.stage.view.seat; }
+  get considered(): string { return this.stage.chosen ?? ''; }
+  get #pointedAt(): string { return this.hovered ?? this.focused ?? ''; }
+
+  city(city: string): Point { return this.camera.at(this.drawing.cities[city]!.at); }
+  marker(province: string): Point { return this.camera.at(this.drawing.provinces[province]!.marker); }
+  middle(line: string): Point { return this.camera.at(this.drawing.tracks[line]!.mid); }
+  cityName(city: string): string { return this.stage.texts.say(`city-${city}`); }
+  provinceName(province: string): string { return latin(this.stage.texts.say(`province-${province}`)); }
+  ownOn(line: string): boolean { return this.seat !== null && this.table.lines[line] === this.seat; }
+
+  /** The reader's colonist that is pointed at: then only its ways are shown. */
+  get pointed(): Departing | null {
+    const [what, kind, place, to] = this.#pointedAt.split(' ') as [string, Kind, string, string?];
+    if (what === 'colonist' && Number(to) === this.seat) return { kind, at: place };
+    const line = `${kind} ${place} ${to}`;
+    return what === 'line' && this.ownOn(line) ? { kind, at: line } : null;
+  }
+
+  get #lookedAt(): string | null {
+    if (this.considered.startsWith('produce ')) return this.considered.slice(8);
+    return this.#pointedAt.startsWith('province ') ? this.#pointedAt.slice(9) : null;
+  }
+
+  #discAndHouses(city: string): Box {
+    const houses = this.table.cities[city]!.houses.length;
+    const [x, y] = this.city(city);
+    return { ...around([x, y], Math.max(this.disc, houses * 7), houses ? this.disc + 15 * this.unit : this.disc), bottom: y + this.disc };
+  }
+
+  /** What a tag belongs to. */
+  anchor({ id }: Plate): { at: Point; half: number } {
+    const [what, name] = id.split(' ') as [string, string];
+    return what === 'city' ? { at: this.city(name), half: this.disc } : { at: this.marker(name), half: 13 };
+  }
+
+  #wantedTag(plate: Plate): Wanted {
+    const { at, half } = this.anchor(plate);
+    return { id: plate.id, at, half: half + 2, width: widthOf(plate.bits) + 6, height: HEIGHT + 6, side: 's', must: true };
+  }
+
+  #wantedName(city: string): Wanted {
+    const { side } = this.drawing.cities[city]!;
+    return { id: city, at: this.city(city), half: this.disc, width: this.cityName(city).length * (this.phone ? 6.5 : 6.9) + 5, height: this.phone ? 13 : 14, side };
+  }
+
+  #wantedProvince(province: string): Wanted {
+    return { id: province, at: this.marker(province), half: this.lozenge, width: this.provinceName(province).length * (this.dense ? 10 : 11.6) + 2, height: 13, side: 'e' };
+  }
+
+  /** Names of cities that matter now come first. */
+  #rank(city: string): number {
+    const { houses } = this.table.cities[city]!;
+    if (houses.includes(this.seat ?? -1) || this.sees.sites.some((site) => site.city === city)) return 0;
+    return houses.length ? 1 : 2;
+  }
+}
