@@ -19,7 +19,8 @@ export function hatch(d: string, [x, y, w, h]: Box, { gap = 2.6, angle = 90, sw 
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})"><path d="${s}" transform="rotate(${90 - angle} ${f(cx)} ${f(cy)})" stroke="${INK}" stroke-width="${sw}" opacity="${o}"/></g>`;
 }
 /** Sky of ruled lines, closer together high up, broken around a disc. */
-export function sky(w: number, y0: number, y1: number, { sun = null, seed = 3 }: { sun?: [number, number, number] | null; seed?: number } = {}) {
+export const sky = (...how: Parameters<typeof skyLines>) => `<path d="${skyLines(...how)}" stroke="${INK}" stroke-width=".7" opacity=".5"/>`;
+export function skyLines(w: number, y0: number, y1: number, { sun = null, seed = 3 }: { sun?: [number, number, number] | null; seed?: number } = {}) {
   const r = rng(seed); let d = '', y = y0 + 3, gap = 2.6;
   while (y < y1) {
     let x = r() * 10 - 4;
@@ -32,7 +33,7 @@ export function sky(w: number, y0: number, y1: number, { sun = null, seed = 3 }:
     }
     gap *= 1.075; y += gap;
   }
-  return `<path d="${d}" stroke="${INK}" stroke-width=".7" opacity=".5"/>`;
+  return d;
 }
 export function sun(x: number, y: number, r: number, tint = '#eebf55') {
   let rays = '';
@@ -62,11 +63,18 @@ export function tower(x: number, base: number, w: number, h: number, { top = 'ba
   if (flag) { const fx = x + w / 2, fy = y - (top === 'cone' ? w * 1.05 : top === 'gable' ? w * .46 : 7); s += line(`M${fx} ${fy}v-17`, 1.1) + fill(`M${fx} ${fy - 17}c5 -2 7 3 13 0l-2 4 2 4c-6 3 -8 -2 -13 0z`, flag, 1); }
   return s;
 }
-export function cypress(x: number, base: number, h: number, tint = '#7f9a6a') {
+/** A cypress with its foot at (x, base). */
+export function cypressShape(x: number, base: number, h: number) {
   const w = h * .19, top = base - h, right = `c${w} ${h * .3} ${w * 1.3} ${h * .58} ${w * .9} ${h * .76}`;
-  const whole = `M${x} ${top}${right}c-${w * .2} ${h * .12} -${w * 1.6} ${h * .12} -${w * 1.8} 0c-${w * .4} -${h * .18} -${w * .1} -${h * .46} ${w * .9} -${h * .76}z`;
-  const shade = `M${x} ${top}${right}c-${w * .1} ${h * .09} -${w * .6} ${h * .09} -${w * .9} ${h * .09}z`;
-  return fill(whole, tint, 1) + hatch(shade, [x, top, w, h], { angle: 70, gap: 2, sw: .7 }) + line(`M${x} ${base - h * .14}V${base}`, 1.6);
+  return {
+    whole: `M${x} ${top}${right}c-${w * .2} ${h * .12} -${w * 1.6} ${h * .12} -${w * 1.8} 0c-${w * .4} -${h * .18} -${w * .1} -${h * .46} ${w * .9} -${h * .76}z`,
+    shade: `M${x} ${top}${right}c-${w * .1} ${h * .09} -${w * .6} ${h * .09} -${w * .9} ${h * .09}z`,
+    trunk: `M${x} ${base - h * .14}V${base}`,
+  };
+}
+export function cypress(x: number, base: number, h: number, tint = '#7f9a6a') {
+  const { whole, shade, trunk } = cypressShape(x, base, h), w = h * .19, top = base - h;
+  return fill(whole, tint, 1) + hatch(shade, [x, top, w, h], { angle: 70, gap: 2, sw: .7 }) + line(trunk, 1.6);
 }
 export const roundTree = (x: number, base: number, r: number, tint = '#8fa873') => fill(`M${x - r} ${base - r * 1.7}a${r} ${r * .95} 0 1 1 ${2 * r} 0a${r} ${r * .8} 0 0 1 ${-2 * r} 0z`, tint, 1) + hatch(`M${x} ${base - r * 2.6}a${r} ${r} 0 0 1 0 ${r * 1.75}z`, [x, base - r * 2.7, r, r * 2], { angle: 60, gap: 2.2, sw: .7 }) + line(`M${x} ${base - r * .9}V${base}`, 1.8);
 /** Rows of waves, larger toward the viewer. */

@@ -1,0 +1,174 @@
+// What a move would lead to, in words with its rule; and what is worth saying before one is considered.
+import type { Consequence, Stage } from '../contract.ts';
+import { armiesOf, planOf } from './mind.svelte.ts';
+import { costOf, offersFor } from './offers.ts';
+import { defenceWith, heights, highest, worthOf } from './reckon.ts';
+import { faceOf, RESOURCES, tableOf, type Card, type Kind, type Player, type Resource, type Table } from './table.ts';
+
+const HAND_LIMIT = 2; // C3.17
+const BONUS_AT = 4; // C3.16
+
+export class Foresight {
+  readonly table: Table;
+  readonly me: Player | null;
+  readonly seat: number;
+
+  constructor(readonly stage: Stage) {
+    this.table = tableOf(stage);
+    this.seat = stage.view.seat ?? -1;
+    this.me = this.table.players[this.seat] ?? null;
+  }
+
+  #say(id: string, args: Record<string, unknown> = {}): string {
+    return this.stage.texts.say(id, args, this.stage.names);
+  }
+
+  /** The consequences of a move. */
+  of(move: string): Consequence[] {
+    const [verb, thing = '', more = ''] = move.split(' ');
+    if (!this.me) return [];
+    switch (verb) {
+      case 'bid':
+        return this.#bid(Number(thing) - 1, Number(more));
+      case 'relocate':
+        return this.#column(Number(thing) - 1, 'C3.2');
+      case 'claim':
+        return this.claim();
+      case 'collect':
+        return this.income();
+      case 'build':
+      case 'wall':
+        return this.#lay(move);
+      case 'trade':
+        return [{ text: this.#have(thing as Resource, -2, more as Resource), rule: 'C4.1' }];
+      case 'discard':
+        return [{ text: this.#say('then-discard'), rule: 'C3.17' }];
+      case 'commit':
+        return this.battle();
+      default:
+        return [];
+    }
+  }
+
+  /** Said before anything is considered. */
+  idle(): Consequence[] {
+    if (!this.me) return [];
+    switch (this.table.phase) {
+      case 'project':
+        return [...this.claim(), ...(this.stage.can('collect') ? this.income() : [])];
+      case 'build':
+        return [{ text: this.#actions(), rule: 'C3.10' }];
+      case 'invasion':
+        return this.battle();
+      case 'repair':
+        return [{ text: this.#say('hint-repair', { plunder: this.table.own!.plunder, pilgrims: this.table.own!.resources.pilgrims }), rule: 'C3.19' }];
+      case 'choose':
+        return [{ text: this.#say('hint-choose', { resources: this.#cubes(this.table.own!.resources) }), rule: 'C3.23' }];
+      default:
+        return [];
+    }
+  }
+
+  #faces(cards: readonly Card[]): string {
+    return this.stage.texts.join(cards.map((card) => this.#say(`face-${faceOf(card)}`)));
+  }
+
+  #cubes(cubes: Partial<Record<Resource, number>>): Resource[] {
+    return RESOURCES.flatMap((resource) => Array<Resource>(cubes[resource] ?? 0).fill(resource));
+  }
+
+  #have(paid: Resource, by: number, taken: Resource): string {
+    const { resources } = this.table.own!;
+    const then = { [paid]: resources[paid] + by, [taken]: resources[taken] + 1 };
+    return this.#say('then-have', { resources: this.#cubes(then) });
+  }
+
+  // --- phase 1 --------------------------------------------------------------------------------
+
+  #bid(at: number, gold: number): Consequence[] {
+    return [...this.#column(at, 'C3.1'), { text: this.#say('then-gold', { gold: this.table.own!.resources.gold - gold }) }];
+  }
+
+  #column(at: number, rule: string): Consequence[] {
+    const { cards, choice, seat, gold } = this.table.columns[at]!;
+    const found: Consequence[] = [{ text: this.#say('then-column', { list: this.#faces(cards), choice: choice ? 'yes' : 'no' }) }];
+    if (seat !== null) found.push({ text: this.#say('then-outbid', { seat, gold }), rule });
+    return found;
+  }
+
+  /** C3.4, C3.7 What the own columns bring, and whether refilling them brings somebody. */
+  claim(): Consequence[] {
+    const { table } = this;
+    const mine = table.columns.filter(({ seat }) => seat === this.seat);
+    if (!mine.length) return [];
+    const cards = mine.flatMap((column) => column.cards);
+    const gold = mine.reduce((sum, column) => sum + column.gold, 0);
+    const found: Consequence[] = [{ text: this.#say('then-claim', { cards: cards.length, gold, choices: mine.filter(({ choice }) => choice).length }), rule: 'C3.4' }];
+    const empty = table.columns.reduce((sum, column) => sum + column.places - (column.seat === this.seat ? 0 : column.cards.length), 0);
+    if (table.last_turns === 0 && table.left > 0 && empty >= table.left) {
+      found.push(table.deck === 'd' ? { text: this.#say('then-last-card'), rule: 'C6.1' } : { text: this.#say('then-invasion', { invader: table.invader }), rule: 'C3.8' });
+    }
+    return found;
+  }
+
+  /** C3.5 */
+  income(): Consequence[] {
+    const { income } = this.me!;
+    return [{ text: this.#say('then-collect', { resources: this.#cubes(income), choice: income.choice }), rule: 'C3.5' }];
+  }
+
+  // --- building -------------------------------------------------------------------------------
+
+  #actions(): string {
+    const { actions, storeys_laid, levels_laid } = this.table;
+    return this.#say('hint-actions', { storeys: Math.max(0, actions - storeys_laid), levels: Math.max(0, actions - levels_laid), craftsmen: this.table.own!.resources.craftsmen });
+  }
+
+  #lay(move: string): Consequence[] {
+    const card = this.table.own!.hand.find(({ id }) => id === move.split(' ')[1]);
+    const offer = card && offersFor(this.table, this.seat, card).find((one) => one.move === move);
+    if (!offer) return [];
+    const cost = costOf(offer);
+    if (offer.kind === 'wall') {
+      const found: Consequence[] = [{ text: this.#say('then-wall', { defence: 1 + offer.height, craftsmen: cost }), rule: 'C5.5' }];
+      if (offer.height === BONUS_AT && this.table.bonus_walls > 0) found.push({ text: this.#say('then-bonus'), rule: 'C3.16' });
+      return found;
+    }
+    const found: Consequence[] = [{ text: this.#say('then-build', { points: offer.height, craftsmen: cost }), rule: cost > offer.action ? 'C3.12' : 'C3.14' }];
+    if (!this.me!.active.includes(offer.kind)) found.push({ text: this.#say('then-active', { kind: offer.kind }) });
+    const master = this.#master(offer.kind, offer.height);
+    return master ? [...found, master] : found;
+  }
+
+  /** C3.18 Whether the guild master would come, at the end of the turn. */
+  #master(kind: Kind, storey: number): Consequence | null {
+    const holder = this.table.masters[kind];
+    if (holder === this.seat) return null;
+    const worth = worthOf(this.me!, kind) + storey;
+    const comes = holder === null ? Math.max(storey, highest(this.me!, kind)) >= 2 : worth > worthOf(this.table.players[holder]!, kind);
+    if (!comes) return null;
+    return { text: holder === null ? this.#say('then-master', { master: kind }) : this.#say('then-master-from', { master: kind, seat: holder }), rule: 'C3.18' };
+  }
+
+  /** C3.17 How many cards must go when building ends. */
+  tooMany(): number {
+    return Math.max(0, (this.table.own?.hand.length ?? 0) - HAND_LIMIT);
+  }
+
+  // --- invasion -------------------------------------------------------------------------------
+
+  /** C5.12 What the plan would hold, and what it takes from the others. */
+  battle(): Consequence[] {
+    const { committed, strength } = this.me!;
+    if (committed) return [];
+    const plan = planOf(this.stage);
+    const league = armiesOf(plan.league);
+    const city = armiesOf(plan.city);
+    const defence = defenceWith(heights(this.me!), city) + Number(this.table.captain === this.seat);
+    const short = Math.max(0, strength - league - defence);
+    return [
+      { text: this.#say('then-battle', { strength, league, defence }), rule: 'C5.2' },
+      { text: this.#say(short ? 'then-short' : 'then-holds', { short }), rule: 'C5.6' },
+    ];
+  }
+}

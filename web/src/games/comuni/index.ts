@@ -1,0 +1,54 @@
+// Comuni's board, hand and words.
+import columnsIcon from 'icon:card-pickup';
+import townIcon from 'icon:castle';
+import type { Identity } from '../../art/heraldry.ts';
+import type { GameModule } from '../contract.ts';
+import Board from './Board.svelte';
+import { describe } from './describe.ts';
+import { Foresight } from './foresee.ts';
+import Hand from './Hand.svelte';
+import { pledges } from './mind.svelte.ts';
+import { invasionShown } from './scene.ts';
+import Score from './Score.svelte';
+import { COMUNI, tableOf, type Comune, type Table } from './table.ts';
+
+/** The comuni bear the same arms in every game. */
+const ARMS: Record<Comune, Identity> = { lucca: 'azure', firenze: 'purpure', siena: 'vert', bologna: 'gules', milano: 'or' };
+const CITED: Record<string, string> = {
+  outbid: 'C3.2', relocated: 'C3.2', claimed: 'C3.4', collected: 'C3.5', traded: 'C4.1', built: 'C3.14', walled: 'C3.15', 'bonus-wall': 'C3.16', discarded: 'C3.17',
+  master: 'C3.18', 'master-taken': 'C3.18', repaired: 'C3.19', invasion: 'C5.1', league: 'C5.4', plundered: 'C5.6', hero: 'C5.7', 'last-card': 'C6.1', 'last-round': 'C6.2', 'limit-reached': 'C6.6', 'game-over': 'C6.3', reconstructed: 'C1.2',
+};
+const NOTES = new Set(['turn', 'invasion', 'league', 'last-round', 'limit-reached', 'game-over', 'reconstructed']);
+/** Made on the board, in the hand or behind the screen; all other moves are buttons of the prompt. */
+const ON_BOARD = new Set(['bid', 'relocate', 'build', 'wall', 'discard', 'trade', 'league', 'city']);
+
+const game: GameModule = {
+  Board,
+  Hand,
+  Score,
+  tabs: [
+    { id: 'projects', label: 'tab-projects', icon: columnsIcon },
+    { id: 'comuni', label: 'tab-comuni', icon: townIcon },
+  ],
+  identities: ({ table }) => (table as unknown as Table).players.map(({ comune }) => ARMS[comune]),
+  handless: (stage) => invasionShown(stage) !== null,
+  before: (stage, move) => (move === 'commit' ? pledges(stage) : []),
+  where(stage) {
+    const { round, deck, left, invader, strength, last_turns: turns, phase } = tableOf(stage);
+    const id = phase === 'invasion' ? 'where-now' : phase === 'over' ? 'where-over' : turns ? 'where-last' : 'where-left';
+    return { text: stage.texts.say('round-number', { round }), strong: stage.texts.say(id, { deck, left, invader, strength, turns }) };
+  },
+  onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
+  foresee: (stage, move) => new Foresight(stage).of(move),
+  advise: (stage) => new Foresight(stage).idle(),
+  citation: ({ id }) => CITED[id],
+  isNote: ({ id }) => NOTES.has(id),
+  together: ({ id }) => (id === 'committed' ? 'log-committed' : undefined),
+  itemsOf(what, _players, drawn) {
+    if (what === 'comuni') return [...COMUNI];
+    return what === 'deck' ? [...drawn].sort() : null; // a deck is shuffled from its cards in order
+  },
+  describe,
+};
+
+export default game;
