@@ -1,7 +1,7 @@
 // The last invasion, read from what was told: who faced what, who sent what, and how it ended (C5.13).
 import type { Happening } from '../contract.ts';
-import { defenceWith, heights } from './reckon.ts';
-import type { Building, Invader, Player, Table } from './table.ts';
+import { defenceWith, heights, leadOf } from './reckon.ts';
+import { deckOf, invaderOf, LETTERS, STRENGTH, type Building, type Invader, type Letter, type Player, type Table } from './table.ts';
 
 /** How one comune stands in an invasion; null is what nobody else may know yet. */
 export interface Stand {
@@ -60,17 +60,21 @@ export function asTheyWere(players: readonly Held[], since: readonly Happening[]
   return found;
 }
 
-/** The last invasion that was revealed, if all of it is known. */
+/** C5.1 The deck with which the last invader came, seen after it. */
+function lastDeck(table: Table): Letter | undefined {
+  return table.phase === 'over' ? deckOf(table.invader) : LETTERS[LETTERS.indexOf(table.deck) - 1];
+}
+
+/** The last invasion that was revealed, if it was told; for when none is on. */
 export function lastReveal(happenings: readonly Happening[], table: Table): Invasion | null {
   const at = happenings.findLastIndex(({ event }) => event.id === 'league');
-  const begun = happenings.slice(0, Math.max(0, at)).findLastIndex(({ event }) => event.id === 'invasion');
-  if (at < 0 || begun < 0) return null;
+  const deck = lastDeck(table);
+  if (at < 0 || !deck) return null;
   const { n, event: { args: { armies } } } = happenings[at]!;
-  const end = happenings.findLastIndex((one) => one.n === n) + 1;
-  const told = happenings.slice(begun, end);
+  const told = happenings.filter((one) => one.n === n);
   const find = (seat: number, ...ids: string[]) => told.findLast(({ event }) => ids.includes(event.id) && event.args.seat === seat)?.event;
   const players = asTheyWere(table.players, happenings.slice(at));
-  const { invader, strength } = happenings[begun]!.event.args;
+  const base = STRENGTH[deck];
   const stands = players.map(({ points, buildings, walls }, seat): Stand => {
     const league = find(seat, 'sent-to-league')!.args;
     const city = find(seat, 'sent-to-city')!.args;
@@ -79,7 +83,7 @@ export function lastReveal(happenings: readonly Happening[], table: Table): Inva
     const levels = heights({ walls });
     return {
       seat, points, buildings, walls: levels,
-      faced: Number(find(seat, 'faces')!.args.strength),
+      faced: base + leadOf(players, seat), // C5.2
       league: Number(league.armies), leagueCubes: league.resources as string[],
       city: Number(city.armies), cityCubes: city.resources as string[],
       captain: Number(fate.defence) > defenceWith(levels, Number(city.armies)), // C5.5
@@ -88,7 +92,7 @@ export function lastReveal(happenings: readonly Happening[], table: Table): Inva
       decided: true,
     };
   });
-  return { n, invader: invader as Invader, base: Number(strength), league: Number(armies), stands };
+  return { n, invader: invaderOf(deck), base, league: Number(armies), stands };
 }
 
 /** The invasion that is on: everything of the others is secret (C5.3). */

@@ -175,7 +175,7 @@ sum-captain = { $sum } + 1 captain
 sum-against = { $defence } against { $strength }
 out-holds = holds
 out-plunder = { $count } plunder
-out-needs = if the others send { $count }
+out-needs = with { $count } from the others
 out-sure = holds in any case
 out-decided = has decided
 out-thinking = is deciding
@@ -195,6 +195,9 @@ prompt-invasion =
         [commit] { $invader-start } invades. All is pledged: commit yourself.
        *[other] { $invader-start } invades: what do you send to the league, what keeps your city?
     }
+
+prompt-project = Your turn: bid, claim or collect.
+prompt-build = Build a storey, a wall level, or both.
 
 ## What a move would lead to
 then-column =
