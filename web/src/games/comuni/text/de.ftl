@@ -1,366 +1,327 @@
-# Comuni: words that only the page needs.
+# Comuni: Wörter, die nur die Seite braucht.
 
 where-left =
     { $left ->
-        [one] 1 card of deck { $deck } left, then { $invader } with { $strength }
-       *[other] { $left } cards of deck { $deck } left, then { $invader } with { $strength }
+        [one] noch 1 Karte im Stapel { $deck }, dann { $invader } mit { $strength }
+       *[other] noch { $left } Karten im Stapel { $deck }, dann { $invader } mit { $strength }
     }
 where-last =
     { $turns ->
-        [one] the last turn, then { $invader } with { $strength }
-       *[other] the last { $turns } turns, then { $invader } with { $strength }
+        [one] der letzte Zug, dann { $invader } mit { $strength }
+       *[other] die letzten { $turns } Züge, dann { $invader } mit { $strength }
     }
-where-now = { $invader } invades
-where-over = the Emperor is gone
-tab-projects = Columns
+where-now = { $invader-start } greift an
+where-over = der Kaiser ist abgezogen
+tab-projects = Spalten
 tab-comuni = Comuni
-log-committed = { $seats } have decided.
-kind-name-economic = economic
-kind-name-military = military
-kind-name-religious = religious
-kind-name-cultural = cultural
+log-committed = { $seats } haben sich entschieden.
+kind-name-economic = Wirtschaft
+kind-name-military = Militär
+kind-name-religious = Religion
+kind-name-cultural = Kultur
 
-## The columns, the decks
-projects = Project columns
-column-name = Column { $column }
+## Die Spalten, die Stapel
+projects = Projektspalten
+column-name = Spalte { $column }
 column-spoken =
     { $choice ->
-        [yes] Column { $column }: { $list }, and a resource of choice; { $bid }
-       *[other] Column { $column }: { $list }; { $bid }
+        [yes] Spalte { $column }: { $list }, dazu eine Ressource nach Wahl; { $bid }
+       *[other] Spalte { $column }: { $list }; { $bid }
     }
-column-empty = no cards
-bid-none = no bid
-bid-yours =
-    { $gold ->
-       *[other] your envoy with { $gold } gold
-    }
-bid-of = { $seat }’s envoy with { $gold } gold
-bid-gold = { $gold } gold
-bid-more = Bid 1 gold more
-bid-less = Bid 1 gold less
-bid-free = free
-bid-least = from { $gold }
-choice-icon = and a resource of choice
-decks = Decks and invasions
-deck-left =
-    { $left ->
-        [one] 1 card left
-       *[other] { $left } cards left
-    }
-deck-came = came
+column-empty = keine Karten
+bid-none = kein Gebot
+bid-yours = dein Gesandter mit { $gold } Gold
+bid-of = Gesandter von { $seat } mit { $gold } Gold
+bid-gold = { $gold } Gold
+bid-more = 1 Gold mehr bieten
+bid-less = 1 Gold weniger bieten
+bid-free = frei
+choice-icon = dazu eine Ressource nach Wahl
+decks = Stapel und Invasionen
 deck-spoken =
     { $left ->
-        [0] Deck { $deck } is empty: { $invader } came with { $strength }
-        [one] Deck { $deck }: 1 card left, then { $invader } with { $strength }
-       *[other] Deck { $deck }: { $left } cards left, then { $invader } with { $strength }
+        [0] Stapel { $deck } ist leer: { $invader } mit { $strength }
+        [one] Stapel { $deck }: noch 1 Karte, dann { $invader } mit { $strength }
+       *[other] Stapel { $deck }: noch { $left } Karten, dann { $invader } mit { $strength }
     }
-heroes-spoken = hero tokens { $list }
-look-again = The last invasion
-reconstructed = Figures partly reconstructed
-reconstructed-help = Not published, and made to fit what is: { $figures }.
+heroes-spoken = Heldenplättchen { $list }
+look-again = Die letzte Invasion
+reconstructed = Zahlen zum Teil rekonstruiert
+reconstructed-help = Nicht veröffentlicht und passend zum Bekannten ergänzt: { $figures }.
 
-## The comuni
-comuni = The comuni
-you = { $name }, you
-bot = { $name }, bot
-points-of =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
+## Die Comuni
+comuni = Die Comuni
+you = { $name }, du
+bot = { $name }, Bot
 points-word =
     { $count ->
-        [one] point
-       *[other] points
+        [one] Punkt
+       *[other] Punkte
     }
-league-captain = league captain
-active-on = { $kind }: active
-active-off = { $kind }: inactive
-master-held = { $master }
+league-captain = Bündnisführer
+active-on = { $kind }: aktiv
+active-off = { $kind }: inaktiv
 envoys-left =
     { $count ->
-        [0] no envoy at home
-        [one] 1 envoy at home
-       *[other] { $count } envoys at home
+        [0] kein Gesandter zu Hause
+        [one] 1 Gesandter zu Hause
+       *[other] { $count } Gesandte zu Hause
     }
 hand-backs =
     { $count ->
-        [0] no cards
-        [one] 1 card in hand: { $list }
-       *[other] { $count } cards in hand: { $list }
+        [0] keine Karten
+        [one] 1 Karte auf der Hand: { $list }
+       *[other] { $count } Karten auf der Hand: { $list }
     }
 town-spoken = { $buildings }; { $walls }
-town-no-buildings = no buildings
+town-no-buildings = keine Gebäude
 town-building =
     { $storeys ->
-        [one] { $kind }, 1 storey
-       *[other] { $kind }, { $storeys } storeys
+        [one] { $kind }, 1 Stockwerk
+       *[other] { $kind }, { $storeys } Stockwerke
     }
-town-no-walls = no walls
-town-walls = walls of { $list } levels
-track = Score track
-track-spoken = { $list }
+town-no-walls = keine Mauern
+town-walls = Mauern mit { $list } Stufen
+track = Punkteleiste
 track-one = { $seat } { $points }
-track-lead = lead { $lead }
+track-lead = Vorsprung { $lead }
 
-## Behind the screen, the hand
-hand-label = Behind your screen, and your cards
-screen = Behind your screen
-income = income
-income-spoken = Income if you collect: { $text }
-plunder-tokens = plunder
-hero-tokens = heroes
-of-choice = of choice
-trades = Trade
-trade-spoken = 2 { $paid } for 1 { $taken }
-no-cards = no cards in hand
+## Hinter dem Schirm, die Hand
+hand-label = Hinter deinem Schirm und deine Karten
+screen = Hinter deinem Schirm
+income = Erträge
+plunder-tokens = Plünderungsplättchen
+hero-tokens = Heldenplättchen
+trades = Tauschen
+no-cards = keine Karten auf der Hand
 card-spoken = { $face } ({ $card })
-offers = What { $face } can become
-offers-none = Press a card to see what it can become.
-offers-none-short = Your hand
-offer-storey = { $kind } storey { $storey }
-offer-new = new { $kind } building
-offer-wall = wall level { $level }
-offer-wall-new = new wall section
+offers = Was aus { $face } werden kann
+offer-storey = { $kind }, Stockwerk { $storey }
+offer-new = neues Gebäude: { $kind }
+offer-wall = Mauerstufe { $level }
+offer-wall-new = neuer Mauerabschnitt
 offer-points =
     { $points ->
-        [one] +1 point
-       *[other] +{ $points } points
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
     }
-offer-defence = defends with { $defence }
-cost-free = free
-cost-craftsmen =
-    { $count ->
-        [one] 1 craftsman
-       *[other] { $count } craftsmen
-    }
-short-cost =
-    { $count ->
-        [0] free
-       *[other] { $count }
-    }
+offer-defence = verteidigt mit { $defence }
+cost-free = frei
+cost-craftsmen = { $count } Handwerker
 
-## An invasion
+## Eine Invasion
 scene = Invasion { $deck }
-scene-title-venezia = Venezia marches
-scene-title-france = France marches
-scene-title-pope = The Pope marches
-scene-title-emperor = The Emperor marches
-scene-text = Every comune faces { $strength }, and its lead in points over the last.
-league = The league
-league-secret = secret until all have decided
+scene-title-venezia = Venezia rückt an
+scene-title-france = Frankreich rückt an
+scene-title-pope = Der Papst rückt an
+scene-title-emperor = Der Kaiser rückt an
+scene-text = Jede Comune steht { $strength } gegenüber, dazu ihrem Vorsprung vor der letzten.
+league = Das Bündnis
+league-secret = geheim, bis alle entschieden haben
 league-men =
     { $count ->
-        [0] { $seat } sends nobody
-        [one] { $seat } sends 1 army
-       *[other] { $seat } sends { $count } armies
+        [0] { $seat } schickt niemanden
+        [one] { $seat } schickt 1 Armee
+       *[other] { $seat } schickt { $count } Armeen
     }
-hero-of = hero token { $points }
-note-storey = A storey is a building card laid.
-note-block = A block is a wall card. With an army on it it is worth 1 and its level.
-row-strength = Strength
-row-league = League
-row-defence = Defence
-row-outcome = Outcome
+hero-of = Heldenplättchen { $points }
+note-storey = Ein Stockwerk ist eine gelegte Gebäudekarte.
+note-block = Ein Block ist eine Mauerkarte. Mit einer Armee zählt sie 1 und ihre Stufe.
+row-strength = Stärke
+row-league = Bündnis
+row-defence = Abwehr
+row-outcome = Ausgang
 sum-base = { $base }
-sum-lead = { $base } + { $lead } lead
-sum-all = all together
-sum-yours = you, and the others
-sum-secret = secret
-sum-walls = { $list } on the walls
-sum-beyond = { $list } + { $beyond } beyond
-sum-only = { $beyond } without walls
-sum-none = nobody
-sum-captain = { $sum } + 1 captain
-sum-against = { $defence } against { $strength }
-out-holds = holds
-out-plunder = { $count } plunder
-out-needs = if the others send { $count }
-out-sure = holds in any case
-out-decided = has decided
-out-thinking = is deciding
-decide = Your decision
-side-short-league = League
-side-short-city = City
+sum-lead = { $base } + { $lead } Vorsprung
+sum-all = alle zusammen
+sum-yours = du und die anderen
+sum-secret = geheim
+sum-walls = { $list } auf den Mauern
+sum-beyond = { $list } + { $beyond } außerhalb
+sum-only = { $beyond } ohne Mauern
+sum-none = niemand
+sum-captain = { $sum } + 1 Bündnisführer
+sum-against = { $defence } gegen { $strength }
+out-holds = hält stand
+out-plunder = { $count } geplündert
+out-needs = mit { $count } von den anderen
+out-decided = hat entschieden
+out-thinking = entscheidet noch
+decide = Deine Wahl
+side-short-league = Bündnis
+side-short-city = Stadt
 decide-sum = = { $armies }
-decide-spare = kept back
-decide-two = 2 = 1 army
-more-of = One step more: { $what }
-less-of = One step less: { $what }
-decided-you = You have decided: { $league } to the league, { $city } for your city.
-go-on = Go on
+decide-spare = bleibt übrig
+decide-two = 2 = 1 Armee
+more-of = Ein Schritt mehr: { $what }
+less-of = Ein Schritt weniger: { $what }
+go-on = Weiter
 prompt-invasion =
     { $asking ->
-        [nothing] { $invader-start } invades with { $strength }. The others are still deciding.
-        [commit] { $invader-start } invades. All is pledged: commit yourself.
-       *[other] { $invader-start } invades: what do you send to the league, what keeps your city?
+        [nothing] { $invader-start } greift mit { $strength } an. Die anderen entscheiden noch.
+        [commit] { $invader-start } greift an. Alles ist eingesetzt: Lege dich fest.
+       *[other] { $invader-start } greift an: Was schickst du ins Bündnis, was schützt deine Stadt?
     }
+prompt-project = Dein Zug: bieten, einfordern oder Erträge einholen.
+prompt-build = Baue ein Stockwerk, eine Mauerstufe oder beides.
 
-## What a move would lead to
+## Wohin ein Zug führt
 then-column =
     { $choice ->
-        [yes] There: { $list }, and a resource of choice.
-       *[other] There: { $list }.
+        [yes] Dort: { $list }, dazu eine Ressource nach Wahl.
+       *[other] Dort: { $list }.
     }
-then-outbid = { $seat } is outbid, with { $gold } gold.
-then-gold = You keep { $gold } gold.
+then-outbid = { $seat } wird überboten, mit { $gold } Gold.
+then-gold = Dir bleiben { $gold } Gold.
 then-claim =
     { $choices ->
         [0]
             { $cards ->
-                [one] Claiming takes 1 card for { $gold } gold.
-               *[other] Claiming takes { $cards } cards for { $gold } gold.
+                [one] Einfordern bringt 1 Karte für { $gold } Gold.
+               *[other] Einfordern bringt { $cards } Karten für { $gold } Gold.
             }
         [one]
             { $cards ->
-                [one] Claiming takes 1 card for { $gold } gold, and a resource of choice.
-               *[other] Claiming takes { $cards } cards for { $gold } gold, and a resource of choice.
+                [one] Einfordern bringt 1 Karte für { $gold } Gold und eine Ressource nach Wahl.
+               *[other] Einfordern bringt { $cards } Karten für { $gold } Gold und eine Ressource nach Wahl.
             }
-       *[other] Claiming takes { $cards } cards for { $gold } gold, and { $choices } resources of choice.
+       *[other] Einfordern bringt { $cards } Karten für { $gold } Gold und { $choices } Ressourcen nach Wahl.
     }
-then-invasion = It draws the last card of the deck: { $invader } invades.
-then-last-card = It draws the last card: the last round begins.
+then-invasion = Damit wird die letzte Karte des Stapels gezogen: { $invader-start } greift an.
+then-last-card = Damit wird die letzte Karte gezogen: Die letzte Runde beginnt.
 then-collect =
     { $choice ->
         [0]
             { $resources-count ->
-                [0] Collecting brings nothing.
-               *[other] Collecting brings { $resources }.
+                [0] Erträge: nichts.
+               *[other] Erträge: { $resources }.
             }
        *[other]
             { $resources-count ->
-                [0] Collecting brings { $choice } of choice.
-               *[other] Collecting brings { $resources }, and { $choice } of choice.
+                [0] Erträge: { $choice } nach Wahl.
+               *[other] Erträge: { $resources } und { $choice } nach Wahl.
             }
     }
-then-have = You have { $resources } then.
-then-discard = It is out of the game, face down.
+then-have =
+    { $resources-count ->
+        [0] Dann hast du davon nichts mehr.
+       *[other] Dann hast du { $resources }.
+    }
+then-discard = Sie ist aus dem Spiel, verdeckt.
 then-build =
     { $craftsmen ->
         [0] { $points ->
-            [one] 1 point at once, at no cost.
-           *[other] { $points } points at once, at no cost.
-        }
-        [one] { $points ->
-            [one] 1 point at once, for a craftsman.
-           *[other] { $points } points at once, for a craftsman.
+            [one] Sofort 1 Punkt, kostenlos.
+           *[other] Sofort { $points } Punkte, kostenlos.
         }
        *[other] { $points ->
-            [one] 1 point at once, for { $craftsmen } craftsmen.
-           *[other] { $points } points at once, for { $craftsmen } craftsmen.
+            [one] Sofort 1 Punkt, für { $craftsmen } Handwerker.
+           *[other] Sofort { $points } Punkte, für { $craftsmen } Handwerker.
         }
     }
-then-active = The { $kind } activation card turns active.
-then-master = The { $master } comes to you.
-then-master-from = The { $master } leaves { $seat } for you.
+then-active = Die Aktivierungskarte { $kind } wird aktiv.
+then-master = Der { $master } kommt zu dir.
+then-master-from = Der { $master } geht von { $seat } zu dir.
 then-wall =
     { $craftsmen ->
-        [0] Manned, it defends with { $defence }; at no cost.
-        [one] Manned, it defends with { $defence }; it takes a craftsman.
-       *[other] Manned, it defends with { $defence }; it takes { $craftsmen } craftsmen.
+        [0] Besetzt verteidigt sie mit { $defence }; kostenlos.
+       *[other] Besetzt verteidigt sie mit { $defence }; sie braucht { $craftsmen } Handwerker.
     }
-then-bonus = A bonus wall comes with it.
-then-battle = You face { $strength }; { $league } to the league and a defence of { $defence }.
-then-holds = That holds in any case.
+then-bonus = Eine Bonus-Mauer kommt dazu.
+then-battle = Du stehst { $strength } gegenüber; { $league } ins Bündnis, Abwehr { $defence }.
+then-holds = Das hält in jedem Fall stand.
 then-short =
     { $short ->
-        [one] It takes 1 more from the others’ league, or it is 1 plunder.
-       *[other] It takes { $short } more from the others’ league, or up to { $short } plunder.
+        [one] Es fehlt 1 aus dem Bündnis der anderen, sonst gibt es 1 Plünderung.
+       *[other] Es fehlen { $short } aus dem Bündnis der anderen, sonst gibt es bis zu { $short } Plünderungen.
     }
 hint-actions =
     { $storeys ->
         [0] { $levels ->
-            [0] Each further storey or level takes a craftsman; you have { $craftsmen }.
-           *[other] A wall level is free; a further storey takes a craftsman, and you have { $craftsmen }.
+            [0] Jedes weitere Stockwerk und jede Stufe braucht einen Handwerker; du hast { $craftsmen }.
+           *[other] Eine Mauerstufe ist frei; ein weiteres Stockwerk braucht einen Handwerker, du hast { $craftsmen }.
         }
        *[other] { $levels ->
-            [0] A storey is free; a further wall level takes a craftsman, and you have { $craftsmen }.
-           *[other] A storey and a wall level are free; more take craftsmen, and you have { $craftsmen }.
+            [0] Ein Stockwerk ist frei; eine weitere Mauerstufe braucht einen Handwerker, du hast { $craftsmen }.
+           *[other] Ein Stockwerk und eine Mauerstufe sind frei; mehr für Handwerker, du hast { $craftsmen }.
         }
     }
-hint-repair = You have { $plunder } plunder, and pilgrims: { $pilgrims }.
+hint-repair = Du hast { $plunder } Plünderungsplättchen und { $pilgrims } Pilger.
 hint-choose =
     { $resources-count ->
-        [0] You have nothing.
-       *[other] You have { $resources }.
+        [0] Du hast nichts.
+       *[other] Du hast { $resources }.
     }
 
-## The scores
-score-title = The scores
-score-what = Points for
-score-place =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
-score-has = { $count } { $what }
+## Die Wertung
+score-title = Die Wertung
+score-what = Punkte für
+score-place = { $place }.
 
-## In words
-words-state = The state of the game
-words-round = Round { $round }.
-words-captain = { $seat } has the league captain.
+## In Worten
+words-state = Der Stand der Partie
+words-round = Runde { $round }.
+words-captain = { $seat } hat den Bündnisführer.
 words-last =
     { $count ->
-        [one] This is the last turn; then the Emperor comes.
-       *[other] These are the last { $count } turns; then the Emperor comes.
+        [one] Das ist der letzte Zug; dann kommt der Kaiser.
+       *[other] Das sind die letzten { $count } Züge; dann kommt der Kaiser.
     }
 words-marker =
     { $left ->
-        [one] 1 card is left in deck { $deck }; with the last one comes { $invader }, strength { $strength }.
-       *[other] { $left } cards are left in deck { $deck }; with the last one comes { $invader }, strength { $strength }.
+        [one] Im Stapel { $deck } ist noch 1 Karte; mit der letzten kommt { $invader }, Stärke { $strength }.
+       *[other] Im Stapel { $deck } sind noch { $left } Karten; mit der letzten kommt { $invader }, Stärke { $strength }.
     }
-words-supply = In the supply: { $resources }.
+words-supply = Im Vorrat: { $resources }.
 words-bonus-walls =
     { $count ->
-        [one] 1 bonus wall is left.
-       *[other] { $count } bonus walls are left.
+        [one] 1 Bonus-Mauer ist noch da.
+       *[other] { $count } Bonus-Mauern sind noch da.
     }
-words-laid = In this turn laid: storeys { $storeys }, wall levels { $levels }.
-words-outbid = { $seats } is outbid, with { $gold } gold.
-words-reconstructed = Not all figures are the printed ones. Reconstructed: { $figures }.
-words-own = Behind your screen
-words-behind = You have { $list }.
-words-tokens = Plunder tokens: { $plunder }; hero tokens: { $heroes }.
-words-hand = Your hand: { $list }.
-words-own-wall = In your wall section { $section }, from the ground: { $list }.
+words-laid = In diesem Zug gelegt: Stockwerke { $storeys }, Mauerstufen { $levels }.
+words-outbid = { $seats } ist überboten, mit { $gold } Gold.
+words-reconstructed = Nicht alle Zahlen sind die gedruckten. Rekonstruiert: { $figures }.
+words-own = Hinter deinem Schirm
+words-behind = Du hast { $list }.
+words-tokens = Plünderungsplättchen: { $plunder }; Heldenplättchen: { $heroes }.
+words-hand = Deine Hand: { $list }.
+words-own-wall = In deinem Mauerabschnitt { $section }, vom Boden an: { $list }.
 words-card = { $card }: { $face }
 words-cubes =
     { $resources-count ->
-        [0] nothing
+        [0] nichts
        *[other] { $resources }
     }
 words-nothing = –
-words-cards = cards
-words-bid = bid
-words-choice = resource of choice
-words-yes = yes
-words-no-bid = none
-words-bid-of = { $seat }, { $gold } gold
-words-deck = Deck { $deck }
-words-left = cards left
-words-invader = who comes
-words-strength = strength
-words-heroes = hero tokens
-words-points = points
-words-walls = wall levels
-words-active = active
-words-masters = guild masters
-words-envoys = envoys at home
-words-hand-cards = cards in hand
-words-income = income
+words-cards = Karten
+words-bid = Gebot
+words-choice = Ressource nach Wahl
+words-yes = ja
+words-no-bid = keines
+words-bid-of = { $seat }, { $gold } Gold
+words-deck = Stapel { $deck }
+words-left = Karten übrig
+words-invader = wer kommt
+words-strength = Stärke
+words-heroes = Heldenplättchen
+words-points = Punkte
+words-walls = Mauerstufen
+words-active = aktiv
+words-masters = Zunftmeister
+words-envoys = Gesandte zu Hause
+words-hand-cards = Handkarten
+words-income = Erträge
 words-who = { $seat }, { $comune }
 words-letters = { $count } ({ $list })
-words-screens = Behind the screens
-words-open = { $seat }: { $list }; plunder { $plunder }; heroes { $heroes }.
-words-invasion = { $invader-start } invades with { $strength }
+words-screens = Hinter den Schirmen
+words-open = { $seat }: { $list }; Plünderung { $plunder }; Helden { $heroes }.
+words-invasion = { $invader-start } greift mit { $strength } an
 words-faces =
     { $decided ->
-        [yes] { $seat } faces { $strength } and has decided.
-       *[other] { $seat } faces { $strength } and is deciding.
+        [yes] { $seat } steht { $strength } gegenüber und hat entschieden.
+       *[other] { $seat } steht { $strength } gegenüber und entscheidet noch.
     }
-words-last-invasion = The last invasion: { $invader } with { $strength }, the league with { $league }
-words-to-league = to the league
-words-to-city = for the city
-words-hero = hero token
+words-last-invasion = Die letzte Invasion: { $invader } mit { $strength }, das Bündnis mit { $league }
+words-to-league = ins Bündnis
+words-to-city = für die Stadt
+words-hero = Heldenplättchen

@@ -10,7 +10,7 @@ where-last =
         [one] the last turn, then { $invader } with { $strength }
        *[other] the last { $turns } turns, then { $invader } with { $strength }
     }
-where-now = { $invader } invades
+where-now = { $invader-start } invades
 where-over = the Emperor is gone
 tab-projects = Columns
 tab-comuni = Comuni
@@ -30,24 +30,14 @@ column-spoken =
     }
 column-empty = no cards
 bid-none = no bid
-bid-yours =
-    { $gold ->
-       *[other] your envoy with { $gold } gold
-    }
+bid-yours = your envoy with { $gold } gold
 bid-of = { $seat }’s envoy with { $gold } gold
 bid-gold = { $gold } gold
 bid-more = Bid 1 gold more
 bid-less = Bid 1 gold less
 bid-free = free
-bid-least = from { $gold }
 choice-icon = and a resource of choice
 decks = Decks and invasions
-deck-left =
-    { $left ->
-        [one] 1 card left
-       *[other] { $left } cards left
-    }
-deck-came = came
 deck-spoken =
     { $left ->
         [0] Deck { $deck } is empty: { $invader } came with { $strength }
@@ -63,11 +53,6 @@ reconstructed-help = Not published, and made to fit what is: { $figures }.
 comuni = The comuni
 you = { $name }, you
 bot = { $name }, bot
-points-of =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
 points-word =
     { $count ->
         [one] point
@@ -76,7 +61,6 @@ points-word =
 league-captain = league captain
 active-on = { $kind }: active
 active-off = { $kind }: inactive
-master-held = { $master }
 envoys-left =
     { $count ->
         [0] no envoy at home
@@ -99,7 +83,6 @@ town-building =
 town-no-walls = no walls
 town-walls = walls of { $list } levels
 track = Score track
-track-spoken = { $list }
 track-one = { $seat } { $points }
 track-lead = lead { $lead }
 
@@ -107,17 +90,12 @@ track-lead = lead { $lead }
 hand-label = Behind your screen, and your cards
 screen = Behind your screen
 income = income
-income-spoken = Income if you collect: { $text }
 plunder-tokens = plunder
 hero-tokens = heroes
-of-choice = of choice
 trades = Trade
-trade-spoken = 2 { $paid } for 1 { $taken }
 no-cards = no cards in hand
 card-spoken = { $face } ({ $card })
 offers = What { $face } can become
-offers-none = Press a card to see what it can become.
-offers-none-short = Your hand
 offer-storey = { $kind } storey { $storey }
 offer-new = new { $kind } building
 offer-wall = wall level { $level }
@@ -133,11 +111,6 @@ cost-craftsmen =
     { $count ->
         [one] 1 craftsman
        *[other] { $count } craftsmen
-    }
-short-cost =
-    { $count ->
-        [0] free
-       *[other] { $count }
     }
 
 ## An invasion
@@ -176,7 +149,6 @@ sum-against = { $defence } against { $strength }
 out-holds = holds
 out-plunder = { $count } plunder
 out-needs = with { $count } from the others
-out-sure = holds in any case
 out-decided = has decided
 out-thinking = is deciding
 decide = Your decision
@@ -187,7 +159,6 @@ decide-spare = kept back
 decide-two = 2 = 1 army
 more-of = One step more: { $what }
 less-of = One step less: { $what }
-decided-you = You have decided: { $league } to the league, { $city } for your city.
 go-on = Go on
 prompt-invasion =
     { $asking ->
@@ -221,7 +192,7 @@ then-claim =
             }
        *[other] Claiming takes { $cards } cards for { $gold } gold, and { $choices } resources of choice.
     }
-then-invasion = It draws the last card of the deck: { $invader } invades.
+then-invasion = It draws the last card of the deck: { $invader-start } invades.
 then-last-card = It draws the last card: the last round begins.
 then-collect =
     { $choice ->
@@ -236,7 +207,11 @@ then-collect =
                *[other] Collecting brings { $resources }, and { $choice } of choice.
             }
     }
-then-have = You have { $resources } then.
+then-have =
+    { $resources-count ->
+        [0] You have none of them then.
+       *[other] You have { $resources } then.
+    }
 then-discard = It is out of the game, face down.
 then-build =
     { $craftsmen ->
@@ -298,7 +273,6 @@ score-place =
         [3] 3rd
        *[other] { $place }th
     }
-score-has = { $count } { $what }
 
 ## In words
 words-state = The state of the game
