@@ -1,8 +1,8 @@
 // Where everything stands on the map, in the pixels of its panel: pieces, tags, names.
 import { Camera } from '../../art/camera.svelte.ts';
 import type { Stage } from '../contract.ts';
-import { around, settle, type Box, type Spot, type Wanted } from './labels.ts';
-import type { MapDrawing, Point } from './map/types.ts';
+import { around, holds, settle, type Box, type Spot, type Wanted } from './labels.ts';
+import type { MapDrawing, Point, Sea } from './map/types.ts';
 import { outlook, type Departing } from './outlook.ts';
 import { inCity, onLines, SMALL } from './standing.ts';
 import { tableOf, type Kind } from './table.ts';
@@ -10,6 +10,10 @@ import { HEIGHT, widthOf } from './Tag.svelte';
 import { ofProvince, platesOf, type Plate } from './tags.ts';
 
 export interface Shown { readonly stage: Stage; readonly drawing: MapDrawing; readonly phone: boolean }
+
+export const STEP = 9; // half of the circle with a number of steps
+export const SEA_ROW = 20; // from one line of a sea's name to the next
+const SEA_LETTER = 9.6;
 
 const boxes = (...spots: Map<string, Spot>[]): Box[] => spots.flatMap((some) => [...some.values()].map(({ box }) => box));
 const latin = (name: string): string => name.toUpperCase().replaceAll('U', 'V').replaceAll('AE', 'Æ');
@@ -37,6 +41,11 @@ export class Chart {
   // --- pieces ---------------------------------------------------------------------------------
   readonly inCities = $derived.by(() => this.cities.flatMap((city) => inCity(this.stage, city, this.city(city), this)));
   readonly onLines = $derived.by(() => onLines(this.table));
+  /** Lines within reach; on a phone only the next ones, until it is clear which colonist goes or there is room. */
+  readonly journeys = $derived.by(() => {
+    const all = !this.phone || this.pointed || this.table.moving || this.camera.scale > 1.4;
+    return [...this.sees.journeys].filter(([, { steps }]) => steps === 1 || all).map(([line, { steps }]) => ({ line, steps, at: this.middle(line) }));
+  });
 
   // --- tags and names: each gives way to what stands before it ------------------------------------
   readonly plates = $derived.by(() => platesOf(this.stage, this.sees, { sites: this.phone && this.camera.scale < 1, yields: this.phone && this.camera.scale <= 1.4 }));
@@ -45,8 +54,12 @@ export class Chart {
     ...this.onLines.map(({ line }) => around(this.middle(line), this.piece / 2)),
     ...this.inCities.map(({ x, y }) => around([x, y], (this.piece * SMALL) / 2)),
     ...this.provinces.map((province) => around(this.marker(province), this.lozenge)),
+    ...this.journeys.map(({ at }) => around(at, STEP)),
   ]);
-  readonly #points = $derived.by(() => this.lines.flatMap((line) => this.drawing.tracks[line]!.points.map((point) => this.camera.at(point))));
+  readonly #points = $derived.by(() => [
+    ...this.lines.flatMap((line) => this.drawing.tracks[line]!.points.map((point) => this.camera.at(point))),
+    ...this.drawing.seas.flatMap((sea) => this.#written(sea)),
+  ]);
   readonly tagSpots = $derived.by(() => settle(this.plates.map((plate) => this.#wantedTag(plate)), this.#pieces, this.#points, this.camera));
   readonly nameSpots = $derived.by(() => {
     const wanted = [...this.cities].sort((a, b) => this.#rank(a) - this.#rank(b)).map((city) => this.#wantedName(city));
@@ -55,6 +68,13 @@ export class Chart {
   readonly provinceSpots = $derived.by(() => {
     const wanted = this.camera.scale < (this.phone ? 1.15 : 0.8) ? [] : this.provinces.map((province) => this.#wantedProvince(province));
     return settle(wanted, [...this.#pieces, ...boxes(this.tagSpots, this.nameSpots)], [], this.camera);
+  });
+  /** Names of seas give way to all others. */
+  readonly seas = $derived.by(() => {
+    const { width, height, scale } = this.camera;
+    const taken = boxes(this.tagSpots, this.nameSpots, this.provinceSpots);
+    const fits = (at: Point) => at[0] > 8 && at[0] < width - 8 && at[1] > 14 && at[1] < height - 14 && !taken.some((box) => holds(box, at, 6));
+    return scale > 0.9 ? this.drawing.seas.filter((sea) => this.#written(sea).every(fits)) : [];
   });
   /** What the province that is looked at would give; it moves no name. */
   readonly peek = $derived.by(() => {
@@ -100,6 +120,16 @@ export class Chart {
     const houses = this.table.cities[city]!.houses.length;
     const [x, y] = this.city(city);
     return { ...around([x, y], Math.max(this.disc, houses * 7), houses ? this.disc + 15 * this.unit : this.disc), bottom: y + this.disc };
+  }
+
+  /** Points along the lines of a sea's name. */
+  #written({ lines, at, turn }: Sea): Point[] {
+    const [x, y] = this.camera.at(at);
+    const [across, down] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    return lines.flatMap((line, row) => {
+      const half = line.length * SEA_LETTER / 2;
+      return [-1, -0.5, 0, 0.5, 1].map((part): Point => [x + part * half * across - (row * SEA_ROW - 5) * down, y + part * half * down + (row * SEA_ROW - 5) * across]);
+    });
   }
 
   /** What a tag belongs to. */

@@ -7,6 +7,7 @@ import { tableOf, type Player, type Table } from './table.ts';
 
 const FREE_CARDS = 3; // K4.1 returned without a coin
 const COLONIST_COINS = 5; // K4.7
+const KINDS_TRADED = 2; // K4.8
 
 export class Foresight {
   readonly table: Table;
@@ -46,10 +47,22 @@ export class Foresight {
     const found: Consequence[] = [];
     if (phase === 'play' && this.table.concordia !== null) found.push({ text: this.#say('hint-last-turn'), rule: 'K6.1' });
     if (phase === 'architect') found.push(this.#buildable());
+    if (phase === 'diplomat') found.push(...this.#copies());
+    if (phase === 'mercator') found.push(...this.#traded());
     if (phase === 'purchase') found.push(this.#payable(this.table.card === 'consul'));
     if (phase === 'receive') found.push({ text: this.#say('hint-receive', { free: this.me.free }), rule: 'K5.2' });
     if (phase === 'colonist') found.push({ text: this.#say('hint-colonist', { coins: COLONIST_COINS + this.me.abroad }), rule: 'K4.7' });
     return found;
+  }
+
+  #traded(): Consequence[] {
+    const { bought, sold } = this.table.traded;
+    const found = [
+      ...(bought.length ? [this.#say('hint-bought', { goods: bought })] : []),
+      ...(sold.length ? [this.#say('hint-sold', { goods: sold })] : []),
+    ];
+    if (found.length && bought.length + sold.length < KINDS_TRADED) found.push(this.#say('hint-one-more'));
+    return found.map((text, i) => (i === found.length - 1 ? { text, rule: 'K4.8' } : { text }));
   }
 
   #buildable(): Consequence {

@@ -2,6 +2,7 @@
 import mapIcon from 'icon:treasure-map';
 import peopleIcon from 'icon:three-friends';
 import saleIcon from 'icon:card-pickup';
+import { screen } from '../../lib/screen.svelte.ts';
 import type { GameModule } from '../contract.ts';
 import Board from './Board.svelte';
 import Column from './Column.svelte';
@@ -39,7 +40,8 @@ const game: GameModule = {
       strong: table.concordia === null || stage.view.result ? stage.texts.say('where-left', { count: left }) : stage.texts.say('where-last'),
     };
   },
-  onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
+  // A phone doesn't show the piles beside the question: there the prompt has a button for each.
+  onBoard: (move) => (move.startsWith('copy ') ? !screen.phone : ON_BOARD.has(move.split(' ')[0]!)),
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
   citation: ({ id, args }) => CITED[id] ?? (id === 'played' ? CITED_CARDS[actionOf(String(args.card))] : undefined),

@@ -24,10 +24,11 @@ const CROSSES = 4;
 const ELSEWHERE = 3;
 
 export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const holds = (box: Box, [x, y]: Point, more = 0): boolean => x > box.left - more && x < box.right + more && y > box.top - more && y < box.bottom + more;
 export const around = ([x, y]: Point, half: number, up = half): Box => ({ left: x - half, right: x + half, top: y - up, bottom: y + half });
 
 /** How much farther away something stands that must be shown, if it would cover another thing nearby. */
-const FARTHER = [0, 16, 32];
+const FARTHER = [0, 14, 28, 44, 62, 84];
 
 function spotAt(side: Side, { at: [x, y], width, height }: Wanted, half: number): Spot {
   const [across, down] = SIDES[side];
@@ -52,7 +53,7 @@ export function settle(wanted: readonly Wanted[], taken: readonly Box[], points:
       const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
       let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE) + more;
       for (const other of full) if (overlaps(box, other)) cost += COVERS;
-      for (const [x, y] of points) if (x > box.left && x < box.right && y > box.top && y < box.bottom) cost += CROSSES;
+      for (const point of points) if (holds(box, point)) cost += CROSSES;
       if (cost < least) [best, least] = [spot, cost];
     }
     if (!best) continue;

@@ -23,7 +23,7 @@ interface Plan {
   width: number;
   height: number;
   turned: number;
-   seas: { name: string; at: Point; turn: number }[];
+   seas: Sea[];
 }
 
 const BEYOND = 260; // drawn around the frame, for panels of another shape
@@ -45,24 +45,24 @@ const PLANS: Record<MapName, Record<Shape, () => Plan>> = {
     wide: () => ({
       projection: marinus().rotate([-14.5, 0]).fitExtent([[0, 0], [938, 498]], corners([-11.4, 28, 40.5, 53.75])),
       width: 938, height: 498, turned: 0,
-      seas: [{ name: 'Mare', at: [19.7, 35.5], turn: 0 }, { name: 'Internum', at: [19.7, 34.55], turn: 0 }, { name: 'Pontus Euxinus', at: [37, 43.35], turn: 0 }, { name: 'Oceanus', at: [-9.2, 47.2], turn: -66 }],
+      seas: [{ lines: ['Mare', 'Internum'], at: [19.7, 35.5], turn: 0 }, { lines: ['Pontus Euxinus'], at: [37, 43.35], turn: 0 }, { lines: ['Oceanus'], at: [-9.2, 47.2], turn: -66 }],
     }),
     tall: () => ({
       projection: geoAzimuthalEqualArea().rotate([-13.5, -41, -60]).clipAngle(60).scale(868.3).translate([195, 276.5]),
       width: 390, height: 624, turned: -60,
-      seas: [{ name: 'Mare Internum', at: [18.6, 35.2], turn: 0 }, { name: 'Pontus Euxinus', at: [33.2, 43.4], turn: 0 }],
+      seas: [{ lines: ['Mare Internum'], at: [18.6, 35.2], turn: 0 }, { lines: ['Pontus Euxinus'], at: [33.2, 43.4], turn: 0 }],
     }),
   },
   italia: {
     wide: () => ({
       projection: geoAzimuthalEqualArea().rotate([-12.3, -41.8, 25]).clipAngle(60).scale(3366.1).translate([410.5, 271.7]),
       width: 800, height: 500, turned: 25,
-      seas: [{ name: 'Mare Superum', at: [15.6, 43.3], turn: 20 }, { name: 'Mare Inferum', at: [11.15, 40.4], turn: 0 }, { name: 'Mare Ligusticum', at: [6.3, 42.3], turn: 0 }],
+      seas: [{ lines: ['Mare Superum'], at: [15.6, 43.3], turn: 20 }, { lines: ['Mare Inferum'], at: [11.15, 40.4], turn: 0 }, { lines: ['Mare Ligusticum'], at: [6.3, 42.3], turn: 0 }],
     }),
     tall: () => ({
       projection: geoAzimuthalEqualArea().rotate([-12.3, -41.8, 0]).clipAngle(60).scale(2268.8).translate([183.6, 238]),
       width: 390, height: 468, turned: 0,
-      seas: [{ name: 'Mare Superum', at: [15.9, 43.2], turn: 38 }, { name: 'Mare Inferum', at: [11.2, 38.5], turn: 0 }],
+      seas: [{ lines: ['Mare Superum'], at: [15.9, 43.2], turn: 38 }, { lines: ['Mare Inferum'], at: [11.2, 38.5], turn: 0 }],
     }),
   },
 };
@@ -166,6 +166,6 @@ export function draw(map: MapName, shape: Shape): MapDrawing {
     tracks: Object.fromEntries(
       all.map(({ name, a, b }) => [name, track([spots[a]!, ...(bends.get(name) ?? []).map((point) => at(point, projection)), spots[b]!])]),
     ),
-    seas: seas.map(({ name, at: spot, turn }) => ({ name, at: at(spot, projection), turn })),
+    seas: seas.map((sea) => ({ ...sea, at: at(sea.at, projection) })),
   };
 }

@@ -10,6 +10,9 @@ export interface Track {
   points: Point[];
 }
 
+/** A sea's name, line by line; turned by so many degrees. */
+export interface Sea { lines: string[]; at: Point; turn: number }
+
 /** What draw.ts makes: everything in the pixels of a frame of width × height. */
 export interface MapDrawing {
   width: number;
@@ -23,5 +26,5 @@ export interface MapDrawing {
   cities: Record<string, { at: Point; side: Side }>;
   /** By the line's name in moves: `land aquileia roma`. */
   tracks: Record<string, Track>;
-  seas: { name: string; at: Point; turn: number }[];
+  seas: Sea[];
 }

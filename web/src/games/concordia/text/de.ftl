@@ -130,6 +130,9 @@ hint-sites-none = Von da, wo deine Kolonisten stehen, kannst du noch nichts baue
 hint-pay = Du kannst bezahlen: { $list }.
 hint-pay-nothing = Du kannst keine der Karten bezahlen.
 hint-receive = Platz ist noch für { $free }.
+hint-bought = Du kaufst { $goods }.
+hint-sold = Du verkaufst { $goods }.
+hint-one-more = Du darfst mit noch einer Warensorte handeln.
 hint-colonist = Es wären { $coins } Münzen.
 then-tribune =
     { $coins ->

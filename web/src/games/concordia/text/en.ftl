@@ -140,6 +140,9 @@ hint-receive =
         [one] There is room for 1 more.
        *[other] There is room for { $free } more.
     }
+hint-bought = You buy { $goods }.
+hint-sold = You sell { $goods }.
+hint-one-more = You may trade in one more good.
 hint-colonist = The coins would be { $coins }.
 then-tribune =
     { $coins ->

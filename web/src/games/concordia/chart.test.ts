@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { language } from '../../lib/language.svelte.ts';
+import { ofPhase, steps, tableIn, type Step } from '../../testing/concordia.ts';
+import { stageOf } from '../../testing/samples.ts';
+import { Chart, STEP } from './chart.svelte.ts';
+import { around, overlaps, type Box, type Spot } from './labels.ts';
+import imperium from './map/imperium-wide.build.ts';
+import imperiumTall from './map/imperium-tall.build.ts';
+import italia from './map/italia-wide.build.ts';
+import italiaTall from './map/italia-tall.build.ts';
+import type { MapDrawing } from './map/types.ts';
+
+beforeAll(async () => {
+  await language.choose('en');
+  await language.need('concordia');
+});
+const MAPS = { imperium, imperiumTall, italia, italiaTall } as unknown as Record<string, MapDrawing>;
+
+function chartOf(step: Step, phone: boolean): Chart {
+  const drawing = MAPS[`${tableIn(step).map}${phone ? 'Tall' : ''}`]!;
+  const chart = new Chart(() => ({ stage: stageOf(step.before, language.texts('concordia')), drawing, phone }));
+  [chart.camera.width, chart.camera.height] = phone ? [390, 500] : [940, 490];
+  return chart;
+}
+const boxes = (spots: Map<string, Spot>): [string, Box][] => [...spots].map(([id, { box }]) => [id, box]);
+const PHASES = ['play', 'architect', 'step', 'prefect', 'colonist', 'tribune'];
+
+test.each(PHASES.flatMap((phase) => [[phase, 'wide'], [phase, 'tall']]))('%s, on the %s map: no name, tag or number of steps lies on another', (phase, shape) => {
+  for (const step of ofPhase(phase)) {
+    const chart = chartOf(step, shape === 'tall');
+    const written: [string, Box][] = [
+      ...boxes(chart.tagSpots), ...boxes(chart.nameSpots), ...boxes(chart.provinceSpots),
+      ...chart.journeys.map(({ line, at }): [string, Box] => [line, around(at, STEP)]),
+    ];
+    expect(written.length).toBeGreaterThan(10);
+    written.forEach(([a, box], i) => written.slice(i + 1).forEach(([b, other]) => {
+      if (chart.sees.journeys.has(a) && chart.sees.journeys.has(b)) return; // lines are as near as they are
+      expect(overlaps(box, other), `${a} and ${b}`).toBe(false);
+    }));
+  }
+});
+
+test('a sea gives its name up to what is written there', () => {
+  const chart = chartOf(steps[0]!, false);
+  const all = chart.seas;
+  expect(all.length).toBeGreaterThan(1);
+  const [x, y] = chart.camera.at(all[0]!.at);
+  const tag: Spot = { anchor: 'start', box: around([x, y], 10) };
+  Object.defineProperty(chart, 'tagSpots', { value: new Map([['tag', tag]]) });
+  expect(chart.seas).toEqual(all.slice(1));
+});
