@@ -4,9 +4,16 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from playwright.async_api import Locator, expect
+from sqlalchemy import select, update
 
 import tavola
+from tavola.core.fair import commit
+from tavola.core.match import describe_setup
+from tavola.games import find
+from tavola.server.store.schema import tables
+from tests.server.house import House
 from tests.web.visitor import Visitor
 
 MANY = 8  # cards in hand from which on equal ones lie on one pile
@@ -15,9 +22,13 @@ LIKES = {"build": 40, "card": 20, "produce": 12, "place": 9, "copy": 9, "leave":
 
 
 class Roman:
-    def __init__(self, visitor: Visitor, table: str, seed: int = 1) -> None:
+    def __init__(
+        self, visitor: Visitor, table: str, seed: int = 1, plan: Iterable[str] = ()
+    ) -> None:
+        """`plan`: moves to be made in this order, each as soon as it is legal."""
         self.visitor, self.page, self.table = visitor, visitor.page, table
         self.luck = random.Random(seed)
+        self.plan = list(plan)
 
     async def look(self) -> Any:
         return await self.visitor.view(self.table)
@@ -27,12 +38,14 @@ class Roman:
         found: list[str] = (await self.look())["view"]["legal"]
         return found
 
-    async def act(self, likes: Iterable[str] = ()) -> str:
-        """Make one move through the page: one that is liked, else any."""
+    async def act(self) -> str:
+        """Make one move through the page: the next of the plan, else any."""
         legal = await self.legal()
-        wanted = [move for move in legal if move.partition(" ")[0] in set(likes)] or legal
-        weights = [LIKES.get(move.partition(" ")[0], 2) for move in wanted]
-        move = self.luck.choices(wanted, weights)[0]
+        if self.plan and self.plan[0] in legal:
+            move = self.plan.pop(0)
+        else:
+            weights = [LIKES.get(move.partition(" ")[0], 2) for move in legal]
+            move = self.luck.choices(legal, weights)[0]
         await self.make(move)
         return move
 
@@ -121,6 +134,21 @@ async def sit(visitor: Visitor, players: int, *kinds: str, **options: Any) -> st
     if "open" not in kinds:
         await visitor.api("POST", f"/tables/{table}/start", {})
     return table
+
+
+async def lay_out(house: House, table: str, match: tavola.Match) -> None:
+    """The game of a table that has not started will begin with the position of this match."""
+    saved: Any = match.save()
+    position = saved["state"]
+    game = find("concordia")
+    described = describe_setup(game, len(position["players"]), saved["options"], position)
+    where = tables.c.id == table
+    async with house.site.engine.begin() as connection:
+        seed: str = (await connection.execute(select(tables.c.seed).where(where))).scalar_one()
+        fair = {"commitment": commit(bytes.fromhex(seed), described)}
+        text = msgspec.json.encode(position).decode()
+        await connection.execute(update(tables).where(where).values(position=text, **fair))
+    house.site.hall.live(table).table = None
 
 
 async def take_up(visitor: Visitor, record: Any, move: int = 0, seat: int = 0) -> str:

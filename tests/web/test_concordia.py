@@ -1,13 +1,15 @@
 """Concordia on the page: whole games, every card, every way of making a move."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
+import tavola
 from tests.games.concordia.table import seat, table
 from tests.web.care import check
-from tests.web.roman import Roman, played_out, sit, take_up
+from tests.web.roman import Roman, lay_out, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 BOUGHT = (
@@ -28,27 +30,75 @@ async def play_to_the_end(players: list[Roman], limit: int = 600) -> None:
     raise AssertionError("the game did not end")
 
 
-@pytest.mark.parametrize(("map", "bots"), [("imperium", 1), ("italia", 2)])
-async def test_two_browsers_and_bots_play_a_whole_game(
-    visitors: Visitors, map: str, bots: int
-) -> None:
+async def test_two_browsers_and_a_bot_play_from_the_deal_to_the_limit_of_rounds(
+    visitors: Visitors,
+) -> None:  # K6.4
+    elena, matteo = await two_friends(visitors)
+    made = await gather(elena, matteo, 3, map="imperium", round_limit=2)
+    await elena.api("POST", f"/tables/{made}/start", {})
+    for visitor in (elena, matteo):
+        await see_the_map(visitor, made)
+    await play_to_the_end([Roman(elena, made, 1), Roman(matteo, made, 2)])
+    for visitor in (elena, matteo):
+        await see_the_end(visitor, made, "round-limit")
+
+
+async def test_two_browsers_and_bots_play_until_somebody_builds_the_15th_house(
+    visitors: Visitors,
+) -> None:  # K6.1
+    elena, matteo = await two_friends(visitors)
+    made = await gather(elena, matteo, 4, map="italia")
+    await lay_out(visitors.house, made, two_houses_missing())
+    await elena.api("POST", f"/tables/{made}/start", {})
+    for visitor in (elena, matteo):
+        await see_the_map(visitor, made)
+    plan = ("play architect, build neapolis, done", "play prefect, produce liguria")
+    plan = (*plan, "play architect, build casinum")
+    builder = Roman(elena, made, 1, plan=", ".join(plan).split(", "))
+    await play_to_the_end([builder, Roman(matteo, made, 2)])
+    assert builder.plan == []
+    await expect(elena.page.locator(".side .log")).to_contain_text("takes the Concordia card")
+    for visitor in (elena, matteo):
+        await see_the_end(visitor, made, "fifteenth-house")
+
+
+async def two_friends(visitors: Visitors) -> tuple[Visitor, Visitor]:
     elena, matteo = await visitors.come(), await visitors.come()
     await elena.be("Elena")
     await matteo.be("Matteo")
-    kinds = ["open", *["random"] * bots]
-    made = await sit(elena, 2 + bots, *kinds, map=map, round_limit=2)
+    return elena, matteo
+
+
+async def gather(elena: Visitor, matteo: Visitor, players: int, **options: Any) -> str:
+    """A table of two people and random bots that has not started; its id."""
+    made = await sit(elena, players, "open", *["random"] * (players - 2), **options)
     invite = (await elena.api("GET", f"/tables/{made}"))["invite"]["token"]
     await matteo.api("POST", "/join", {"token": invite, "sit": True})
-    await elena.api("POST", f"/tables/{made}/start", {})
-    for visitor in (elena, matteo):
-        await visitor.go(f"/table/{made}")
-        await expect(visitor.page.locator("svg.map .city").first).to_be_visible()
-    await play_to_the_end([Roman(elena, made, 1), Roman(matteo, made, 2)])
-    for visitor in (elena, matteo):
-        dialog = visitor.page.get_by_role("dialog")
-        await expect(dialog).to_contain_text("won")
-        assert await totals(visitor) == await points(visitor, made)
-        await visitor.look_around()
+    return made
+
+
+async def see_the_map(visitor: Visitor, made: str) -> None:
+    await visitor.go(f"/table/{made}")
+    await expect(visitor.page.locator("svg.map .city").first).to_be_visible()
+
+
+async def see_the_end(visitor: Visitor, made: str, reason: str) -> None:
+    await expect(visitor.page.get_by_role("dialog")).to_contain_text("won")
+    assert (await visitor.view(made))["view"]["result"]["reason"] == reason
+    assert await totals(visitor) == await points(visitor, made)
+    await visitor.look_around()
+
+
+def two_houses_missing() -> tavola.Match:
+    """Elena has 13 houses and goods for one more; the cloth for the last is to be produced."""
+    north = "bauzanum aquileia verona comum segusio genua nicaea mutina ravenna florentia cosa"
+    builder = seat(
+        "architect",
+        goods="brick brick food",
+        houses=f"{north} ancona spoletum",
+        land="roma, casinum neapolis",
+    )
+    return table(builder, seat(houses="neapolis"), seat(), seat(), map="italia")
 
 
 async def totals(visitor: Visitor) -> list[int]:

@@ -15,6 +15,7 @@ test.each(Object.entries(MAPS))('on %s no disc, marker or resting place lies on 
   spots.forEach(([a, [x, y]], i) => spots.slice(i + 1).forEach(([b, [u, v]]) => expect(Math.hypot(x - u, y - v), `${a} and ${b}`).toBeGreaterThan(least)));
   for (const [line, { mid: [x, y] }] of Object.entries(map.tracks)) {
     for (const [city, [u, v]] of discs) expect(Math.hypot(x - u, y - v), `${line} at ${city}`).toBeGreaterThan(least * 0.5);
+    for (const [id, { marker: [u, v] }] of Object.entries(map.provinces)) expect(Math.hypot(x - u, y - v), `${line} at the marker of ${id}`).toBeGreaterThan(map.width > 700 ? 22 : 15);
   }
 });
 

@@ -424,8 +424,8 @@ prompt-play = Du bist am Zug: Spiel eine Karte.
 prompt-architect =
     { $steps ->
         [0] Der Architekt: Baue, oder sei fertig.
-        [one] Der Architekt: Bewege einen Kolonisten (noch 1 Schritt), baue, oder sei fertig.
-       *[other] Der Architekt: Bewege Kolonisten (noch { $steps } Schritte), baue, oder sei fertig.
+        [one] Der Architekt: noch 1 Schritt, baue, oder sei fertig.
+       *[other] Der Architekt: noch { $steps } Schritte, baue, oder sei fertig.
     }
 prompt-step =
     { $steps ->
@@ -434,12 +434,12 @@ prompt-step =
     }
 prompt-prefect =
     { $showing ->
-        [one] Der Praefekt: Lass eine Provinz produzieren, oder kassiere 1 Münze.
-       *[other] Der Praefekt: Lass eine Provinz produzieren, oder kassiere { $showing } Münzen.
+        [one] Der Praefekt: eine Provinz oder 1 Münze.
+       *[other] Der Praefekt: eine Provinz oder { $showing } Münzen.
     }
 prompt-receive = Nicht alle Waren passen: Wähle eine, die bleibt.
-prompt-tribune = Der Tribun: Für 1 Nahrung und 1 Werkzeug darf ein Kolonist nach Roma.
-prompt-colonist = Der Kolonist: Stelle Kolonisten für je 1 Nahrung und 1 Werkzeug auf, oder nimm die Münzen.
+prompt-tribune = Der Tribun: ein Kolonist für 1 Nahrung und 1 Werkzeug?
+prompt-colonist = Der Kolonist: Kolonisten für je 1 Nahrung und 1 Werkzeug, oder Münzen.
 prompt-mercator = Der Merkator: Handle mit höchstens zwei Waren.
 prompt-diplomat = Der Diplomat: Wessen Karte kopierst du?
 prompt-purchase =

@@ -424,8 +424,8 @@ prompt-play = Your turn: play a card.
 prompt-architect =
     { $steps ->
         [0] The Architect: build, or be done.
-        [one] The Architect: move a colonist (1 step left), build, or be done.
-       *[other] The Architect: move colonists ({ $steps } steps left), build, or be done.
+        [one] The Architect: 1 step left, build, or be done.
+       *[other] The Architect: { $steps } steps left, build, or be done.
     }
 prompt-step =
     { $steps ->
@@ -434,12 +434,12 @@ prompt-step =
     }
 prompt-prefect =
     { $showing ->
-        [one] The Prefect: let a province produce, or collect 1 coin.
-       *[other] The Prefect: let a province produce, or collect { $showing } coins.
+        [one] The Prefect: a province, or 1 coin.
+       *[other] The Prefect: a province, or { $showing } coins.
     }
 prompt-receive = Not all goods fit: choose one to keep.
-prompt-tribune = The Tribune: for 1 food and 1 tool a colonist may come to Roma.
-prompt-colonist = The Colonist: place colonists for 1 food and 1 tool each, or take the coins.
+prompt-tribune = The Tribune: a colonist for 1 food and 1 tool?
+prompt-colonist = The Colonist: colonists for 1 food and 1 tool each, or coins.
 prompt-mercator = The Mercator: trade in at most two goods.
 prompt-diplomat = The Diplomat: whose card will you copy?
 prompt-purchase =

@@ -47,7 +47,7 @@ province-turned =
        *[other] { $province }, der Bonusmarker zeigt { $coins } Münzen
     }
 yield-you = Du bekommst { $goods }
-yield-of = { $seat } bekommt { $goods }
+yield-of = { $seat } { $goods }
 
 ## Auslage, Spieler, Lagerhaus
 sale = Auslage

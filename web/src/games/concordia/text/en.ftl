@@ -47,7 +47,7 @@ province-turned =
        *[other] { $province }, its marker shows { $coins } coins
     }
 yield-you = You receive { $goods }
-yield-of = { $seat } receives { $goods }
+yield-of = { $seat } { $goods }
 
 ## For sale, players, storehouse
 sale = For sale
