@@ -76,10 +76,10 @@ export class Chart {
     const fits = (at: Point) => at[0] > 8 && at[0] < width - 8 && at[1] > 14 && at[1] < height - 14 && !taken.some((box) => holds(box, at, 6));
     return scale > 0.9 ? this.drawing.seas.filter((sea) => this.#written(sea).every(fits)) : [];
   });
-  /** What the province that is looked at would give; it moves no name. */
+  /** What the province that is looked at would give; it moves no name. A phone has no room for it, the prompt says it there. */
   readonly peek = $derived.by(() => {
     const looked = this.#lookedAt;
-    if (!looked || this.table.provinces[looked]!.turned || this.plates.some(({ id }) => id === `province ${looked}`)) return [];
+    if (!looked || this.phone || this.table.provinces[looked]!.turned || this.plates.some(({ id }) => id === `province ${looked}`)) return [];
     const [x, y] = this.marker(looked);
     return ofProvince(this.stage, looked).map((plate) => {
       const wide = widthOf(plate.bits);

@@ -3,7 +3,7 @@ import { language } from '../../lib/language.svelte.ts';
 import { ofPhase, steps, tableIn, type Step } from '../../testing/concordia.ts';
 import { stageOf } from '../../testing/samples.ts';
 import { Chart, STEP } from './chart.svelte.ts';
-import { around, overlaps, type Box, type Spot } from './labels.ts';
+import { around, holds, overlaps, type Box, type Spot } from './labels.ts';
 import imperium from './map/imperium-wide.build.ts';
 import imperiumTall from './map/imperium-tall.build.ts';
 import italia from './map/italia-wide.build.ts';
@@ -37,15 +37,11 @@ test.each(PHASES.flatMap((phase) => [[phase, 'wide'], [phase, 'tall']]))('%s, on
       if (chart.sees.journeys.has(a) && chart.sees.journeys.has(b)) return; // lines are as near as they are
       expect(overlaps(box, other), `${a} and ${b}`).toBe(false);
     }));
+    // A sea gives its name up to what is written there.
+    for (const { at } of chart.seas) written.forEach(([a, box]) => expect(holds(box, chart.camera.at(at)), `${a} on the name of a sea`).toBe(false));
   }
 });
 
-test('a sea gives its name up to what is written there', () => {
-  const chart = chartOf(steps[0]!, false);
-  const all = chart.seas;
-  expect(all.length).toBeGreaterThan(1);
-  const [x, y] = chart.camera.at(all[0]!.at);
-  const tag: Spot = { anchor: 'start', box: around([x, y], 10) };
-  Object.defineProperty(chart, 'tagSpots', { value: new Map([['tag', tag]]) });
-  expect(chart.seas).toEqual(all.slice(1));
+test('the names of all seas are there in a quiet position', () => {
+  expect(chartOf(steps[0]!, false).seas).toHaveLength(MAPS.imperium!.seas.length);
 });

@@ -69,6 +69,14 @@ test('with the Prefect every fresh province tells what it would give, and to who
   expect(container.querySelectorAll('.tag.legal')).toHaveLength(fresh);
 });
 
+test('with the Prefect the marker of a province can be pressed, too', () => {
+  const step = ofPhase('prefect').find(({ before }) => before.legal.some((move) => move.startsWith('produce ')))!;
+  const { stage, container } = mapOf(step);
+  const markers = [...container.querySelectorAll('.touch[role=presentation]')];
+  markers.forEach(press);
+  expect(stage.pressed.sort()).toEqual(step.before.legal.filter((move) => move.startsWith('produce ')).sort());
+});
+
 test('colonists can be placed where the map shows a ghost', () => {
   const step = ofPhase('colonist').find(({ before }) => before.legal.some((move) => move.startsWith('place ')));
   if (!step) throw new Error('no sample in which a colonist can be placed');
@@ -109,6 +117,26 @@ test.each(['mercator', 'provision', 'payment', 'receive'])('%s: each good that c
   expect(buttons).toHaveLength(wanted.length);
   buttons.forEach((button) => button.click());
   expect(stage.pressed.sort()).toEqual(wanted.sort());
+});
+
+test('the Diplomat is asked for a pile, and the prompt says what lies on each', async () => {
+  const step = ofPhase('diplomat').find(({ before }) => before.legal.some((move) => move.startsWith('copy ')))!;
+  const stage = stageOf(step.before, texts(), { module: game });
+  expect(game.onBoard(step.before.legal.find((move) => move.startsWith('copy '))!)).toBe(true);
+  const [said] = game.advise(stage);
+  const seat = Number(step.before.legal.find((move) => move.startsWith('copy '))!.slice(5));
+  expect(said!.text).toContain(`${stage.names[seat]} (${texts().say(`card-${tableIn(step).players[seat]!.top}.title`)})`);
+});
+
+test('a house that has just been built is not drawn twice while its move is still considered', () => {
+  const step = ofPhase('architect').find(({ before }) => before.legal.some((move) => move.startsWith('build ')))!;
+  const city = step.before.legal.find((move) => move.startsWith('build '))!.slice(6);
+  const houses = (container: Element) => container.querySelectorAll('.piece').length;
+  const chosen = { chosen: `build ${city}` };
+  const before = houses(mapOf(step, chosen).container);
+  const built = structuredClone(step);
+  tableIn(built).cities[city]!.houses.push(step.seat);
+  expect(houses(mapOf(built, chosen).container)).toBe(before);
 });
 
 test('the players show coins, goods, the last card and the Praefectus Magnus', () => {
