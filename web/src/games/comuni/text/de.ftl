@@ -45,8 +45,8 @@ deck-spoken =
        *[other] Stapel { $deck }: noch { $left } Karten, dann { $invader } mit { $strength }
     }
 heroes-spoken = Heldenplättchen { $list }
-look-again = Die letzte Invasion
-reconstructed = Zahlen zum Teil rekonstruiert
+look-again = Letzte Invasion
+reconstructed = Zum Teil rekonstruiert
 reconstructed-help = Nicht veröffentlicht und passend zum Bekannten ergänzt: { $figures }.
 
 ## Die Comuni

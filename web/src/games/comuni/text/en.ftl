@@ -45,8 +45,8 @@ deck-spoken =
        *[other] Deck { $deck }: { $left } cards left, then { $invader } with { $strength }
     }
 heroes-spoken = hero tokens { $list }
-look-again = The last invasion
-reconstructed = Figures partly reconstructed
+look-again = Last invasion
+reconstructed = Partly reconstructed
 reconstructed-help = Not published, and made to fit what is: { $figures }.
 
 ## The comuni
