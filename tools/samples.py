@@ -115,7 +115,7 @@ def has_room(steps: list[dict[str, Any]], phase: str) -> bool:
 
 
 # What somebody does in Comuni who wants to build, to be outbid and to be invaded.
-WISHES: Mapping[str, int] = {"build": 30, "wall": 14, "claim": 9, "relocate": 9, "collect": 4}
+WISHES: Mapping[str, int] = {"build": 24, "wall": 14, "claim": 9, "relocate": 9, "done": 5}
 
 
 def wish(move: str) -> float:
@@ -142,9 +142,8 @@ def comuni() -> dict[str, Any]:
         while match.to_act:
             step = play(match, choose, "claim")
             before = step["before"]
-            kind = " ".join(
-                [before["table"]["phase"], *sorted({move.partition(" ")[0] for move in before["legal"]})]
-            )
+            verbs = sorted({move.partition(" ")[0] for move in before["legal"]})
+            kind = " ".join([before["table"]["phase"], *verbs])
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] == 1 or any(event["id"] == "league" for event in step["events"]):
                 steps.append(step)
