@@ -11,9 +11,11 @@ from tests.web.visitor import DESKTOP, PHONE, Visitors
 PAGES = {
     "/": ".game .btn.primary",
     "/new/condottiere": "form .btn.primary",
+    "/new/comuni": "form .btn.primary",
     "/watch": "main h1",
     "/records": "main h1",
     "/rules/condottiere#D4.2": ".one.cited",
+    "/rules/comuni#C5.5": ".one.cited",
     "/about": "main h1",
     "/components": "svg.map .city",
     "/nowhere": "main h1",
