@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 import tavola
 from tavola.bots.bot import sight_of
-from tavola.bots.greedy import Greedy
+from tavola.bots.greedy import GreedyBot
 from tavola.core.chance import FastChance
 from tools.console import say
 from tools.photo import PHONE, Camera, Person, press
@@ -24,7 +24,7 @@ class Story:
         self.elena = Person(url, "Elena")
         self.moments: list[tuple[int, Any, str]] = []
         match = tavola.start("comuni", players=players, seed=seed)
-        bots = [Greedy(seed + seat, 0.15) for seat in range(players)]
+        bots = [GreedyBot(seed + seat, 0.1) for seat in range(players)]
         chance = FastChance(seed)
         while match.to_act:
             seat = match.to_act[-1]

@@ -60,7 +60,10 @@ test('a plan becomes the pledges that are asked for, in their order', () => {
     const stage = stageOf(step.before, texts());
     expect(pledges(stage)).toEqual([]);
     const { armies, gold, pilgrims } = own!.resources;
-    mindOf(stage).plan = { league: { armies, gold: gold - (gold % 2), pilgrims: 0 }, city: { armies: 9, gold: 0, pilgrims } };
+    const wanted = { league: { armies, gold: gold - (gold % 2), pilgrims: 0 }, city: { armies: 9, gold: 0, pilgrims } };
+    mindOf(stage).intend(tableIn(step).invader === 'pope' ? 'france' : 'pope', wanted);
+    expect(pledges(stage)).toEqual([]); // meant for another
+    mindOf(stage).intend(tableIn(step).invader, wanted);
     const plan = planOf(stage);
     expect(plan.city.armies).toBe(0); // all are in the league
     expect(plan.city.pilgrims % 2).toBe(0);

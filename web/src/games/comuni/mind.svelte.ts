@@ -1,7 +1,7 @@
 // What the reader has in mind at a table and no move says yet: a card taken up, a plan for an
 // invasion, which reveal was looked at long enough.
 import type { Stage } from '../contract.ts';
-import { tableOf, type Table } from './table.ts';
+import { tableOf, type Invader, type Table } from './table.ts';
 
 export const SIDES = ['league', 'city'] as const;
 export type Side = (typeof SIDES)[number];
@@ -16,8 +16,8 @@ const nothing = (): Plan => ({ league: { armies: 0, gold: 0, pilgrims: 0 }, city
 export class Mind {
   /** The card of the hand that is taken up. */
   card = $state<string | null>(null);
-  /** C5.3 What is meant to be pledged; null: nothing was thought of yet. */
-  plan = $state.raw<Plan | null>(null);
+  /** C5.3 What is meant to be pledged, and against whom: an old plan is none. */
+  #plan = $state.raw<{ against: Invader; plan: Plan } | null>(null);
   /** The move up to which invasions need not be shown any more. */
   seen: number;
   /** An invasion that is looked at once more. */
@@ -25,6 +25,15 @@ export class Mind {
 
   constructor(seen: number) {
     this.seen = $state(seen);
+  }
+
+  intend(against: Invader, plan: Plan): void {
+    this.#plan = { against, plan };
+  }
+
+  /** The plan against this invader; null: nothing was thought of yet. */
+  planAgainst(invader: Invader): Plan | null {
+    return this.#plan?.against === invader ? this.#plan.plan : null;
   }
 }
 
@@ -56,7 +65,7 @@ export function pledged(table: Table): Plan {
 /** The plan as it stands: what was thought of, as far as there is enough of it. */
 export function planOf(stage: Stage): Plan {
   const table = tableOf(stage);
-  const { plan } = mindOf(stage);
+  const plan = mindOf(stage).planAgainst(table.invader);
   const me = stage.view.seat;
   if (!plan || table.phase !== 'invasion' || me === null || table.players[me]!.committed) return pledged(table);
   const left = { ...table.own!.resources };
@@ -76,7 +85,7 @@ export const spare = (plan: Plan, have: Record<Paid, number>, paid: Paid): numbe
 /** The pledges that are still to be made for the plan, in the order in which they are asked. */
 export function pledges(stage: Stage): string[] {
   const table = tableOf(stage);
-  if (table.phase !== 'invasion' || !mindOf(stage).plan) return [];
+  if (table.phase !== 'invasion' || !mindOf(stage).planAgainst(table.invader)) return [];
   const asked = QUESTIONS.findIndex(([side, paid]) => `${side}-${paid}` === table.asking);
   if (asked < 0) return [];
   const plan = planOf(stage);
