@@ -88,8 +88,7 @@ track-lead = Vorsprung { $lead }
 
 ## Hinter dem Schirm, die Hand
 hand-label = Hinter deinem Schirm und deine Karten
-screen = Hinter deinem Schirm
-income = Erträge
+screen = Dein Schirm
 plunder-tokens = Plünderungsplättchen
 hero-tokens = Heldenplättchen
 trades = Tauschen

@@ -88,8 +88,7 @@ track-lead = lead { $lead }
 
 ## Behind the screen, the hand
 hand-label = Behind your screen, and your cards
-screen = Behind your screen
-income = income
+screen = Your screen
 plunder-tokens = plunder
 hero-tokens = heroes
 trades = Trade
