@@ -4,7 +4,10 @@ Each iteration deals a world that fits what the seat knows and plays in it. The 
 are a tree: tried moves are chosen by how well they did and by the game's advice (PUCT). The others
 choose by the advice alone, from what *they* may know: so the bot neither assumes opponents who see
 its cards, nor plans different moves for worlds that it can't tell apart. The iteration ends at the
-first settled moment beyond the horizon, where the game judges the position (`worth`).
+first settled moment beyond the horizon, where the game judges the position (`worth`). In games of
+long turns the horizon is a round of turns, not a number of moves (`clock`): else a line of many
+small moves would be judged before the others have answered it, and a short one after, and the bot
+would think that dawdling helps.
 
 Secret simultaneous decisions: the bot's seat decides first, and what others choose in secret leaves
 no trace in the tree, so its choice can't depend on theirs.
@@ -24,7 +27,7 @@ from tavola.core.game import NOBODY, SILENT, Game, Move, Position
 CURIOSITY: Final = 0.6  # how much untried moves are favoured
 PRIOR_TEMPERATURE: Final = 0.05  # how much the advice is trusted in the tree
 OTHERS_TEMPERATURE: Final = 0.02  # how closely the others follow it
-HORIZON: Final[i64] = 24  # moves played before a position is judged
+HORIZON: Final[i64] = 24  # moves played before a position is judged, where no turns are counted
 PATIENCE: Final[i64] = 200  # moves after which it is judged, settled or not
 
 
@@ -96,6 +99,11 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
     path: list[Node] = [root]
     in_tree = True
     steps: i64 = 0
+    until = game.clock(world)
+    horizon = HORIZON
+    if until > 0:
+        until += world.players
+        horizon = 0
     while True:
         seat = game.turn(world)
         if seat == NOBODY:
@@ -107,7 +115,9 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
                 secret = True
                 if me in deciding:
                     seat = me
-        if steps >= HORIZON and (steps >= PATIENCE or game.settled(world)):
+        if steps >= horizon and game.clock(world) >= until and game.settled(world):
+            break
+        if steps >= PATIENCE:
             break
         moves = game.legal(world, seat)
         if len(moves) == 1:

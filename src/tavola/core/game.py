@@ -352,6 +352,13 @@ class Game(ABC, Generic[S]):
         """Whether this is a good moment to judge a position by `worth`: nothing is in the air."""
         return True
 
+    def clock(self, state: S) -> i64:
+        """How many turns were begun, for games of long turns: search judges all lines at one count.
+
+        0 in every position: the game has no such count, and search goes by the number of moves.
+        """
+        return 0
+
     # --- books and saving -------------------------------------------------------------------------
 
     @abstractmethod

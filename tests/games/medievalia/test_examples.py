@@ -46,7 +46,7 @@ def test_ten_squires_deal_one_sum() -> None:  # M-E3
     told = play(match, "0: raid 1 1", *["0: into 1"] * 9, "0: target infantry-1")
     assert look(match)["battle"]["combats"][0]["attack"] == 10
     told += play(match, *[f"0: hit {name}" for name in peasants[:3]])
-    assert "damage army=1 side=defender count=10" in told
+    assert "damage army=1 side=defender count=10 attacker_seat=0" in told
     assert "killed seat=1 piece=infantry-1" in told
 
 
@@ -78,7 +78,7 @@ def test_infantry_and_a_peasant_against_three_peasants() -> None:  # M-E5
     told = play(match, "0: clash 0 1 1", "0: into 1", "0: hit infantry-1")
     assert "takes-damage seat=0 piece=infantry-1 count=3" in told
     assert set(pieces(match, 0)) == {"infantry-1", "peasant-1"}
-    assert "damage army=1 side=defender count=4" in told
+    assert "damage army=1 side=defender count=4 attacker_seat=0" in told
     assert pieces(match, 1) == {}
 
 

@@ -25,7 +25,7 @@ def test_four_resources_are_counted() -> None:  # M1.1
 def test_cities_never_attack_but_strike_back() -> None:  # M1.3
     match = table(fief(figures="peasant-1@fief-1"), fief(lands="field-1"))
     told = play(match, "0: raid 1 1", "0: target city")
-    assert "damage army=1 side=attacker count=3" in told
+    assert "damage army=1 side=attacker count=3 attacker_seat=0" in told
     assert "killed seat=0 piece=peasant-1" in told
 
 
@@ -118,5 +118,7 @@ def test_who_used_an_ability_in_a_closed_batch_is_known_to_all() -> None:  # M1.
     play(match, "0: discard mine", "0: discard mine")
     assert not any("merchant-1" in line(event) for event in match.log(1))
     told = play(match, "0: close")
-    assert told[0].endswith("cards=mine,mine acting_pieces=artist-1,merchant-1")
+    assert told[0].endswith(
+        "cards=mine,mine acting_pieces=artist-1,merchant-1 doubled_pieces=mine-1"
+    )
     assert [line(event) for event in match.log(1)][-1] == told[0]

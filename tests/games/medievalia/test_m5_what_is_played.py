@@ -97,7 +97,7 @@ def test_the_bonus_counts_only_while_a_figure_is_there() -> None:  # M5.5
 def test_a_military_building_garrisons_its_territory() -> None:  # M5.5
     match = table(fief(figures="peasant-1@fief-1"), fief("mine", "field-1+tower"))
     told = play(match, "0: raid 1 1", "0: target field-1")
-    assert "wall-damage card=tower count=1" in told
+    assert "wall-damage seat=1 card=tower count=1" in told
     assert "killed seat=0 piece=peasant-1" in told
     assert "field-1" in pieces(match, 1)
 

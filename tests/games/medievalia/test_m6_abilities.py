@@ -24,7 +24,7 @@ def test_a_priest_takes_one_damage_off_another_of_his_side() -> None:  # M6.1
     play(match, "0: shoot archer-1 peasant-1")
     assert match.legal(1) == ["heal priest-1 peasant-1", "heal priest-2 peasant-1", "pass"]
     told = play(match, "1: heal priest-2 peasant-1")
-    assert "healed seat=1 piece=priest-2 other_piece=peasant-1" in told
+    assert "healed seat=1 owner_seat=1 piece=priest-2 other_piece=peasant-1" in told
     assert pieces(match, 1)["peasant-1"]["damage"] == 0
     assert flipped(match, 1) == ["priest-2"]
 

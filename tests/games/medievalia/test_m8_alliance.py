@@ -225,7 +225,7 @@ def test_an_attacker_uses_his_own_figures_only() -> None:  # M8.7
         fief("mine", "", "recruit-2@border-0-1"),
     )
     told = play(match, "0: clash 0 1 1")
-    assert "damage army=1 side=defender count=2" in told
+    assert "damage army=1 side=defender count=2 attacker_seat=0" in told
 
 
 def test_a_battle_is_told_with_those_of_the_side_who_are_there() -> None:  # M7.15, M8.7
@@ -247,3 +247,31 @@ def test_a_battle_is_told_with_those_of_the_side_who_are_there() -> None:  # M7.
     )
     told = play(match, "0: raid 3 1")
     assert told[0] == "battle seat=0 enemy_seats=3,1 place=fief lord_seat=3 next_seat=-1"
+
+
+def test_a_battle_with_two_defenders_is_told_with_whose_everything_is() -> None:  # M8.7
+    match = table(
+        fief("mine", "", "recruit-1@fief-3 recruit-2@fief-3 cavalry-1@fief-3"),
+        fief("mine", "", "peasant-1@fief-3"),
+        fief("mine"),
+        fief("mine", "field-1+tower", "peasant-2"),
+        alliance=True,
+    )
+    play(match, "0: raid 3 1", "0: into 2", "0: into 3")
+    told = play(match, "3: against 1", "1: stay", "0: target peasant-1", "0: target field-1")
+    assert "faces-army seat=3 piece=peasant-2 army=1 attacker_seat=0" in told
+    assert "targets seat=0 army=2 piece=peasant-1 owner_seat=1" in told
+    assert "targets seat=0 army=3 piece=field-1 owner_seat=3" in told
+    assert "wall-damage seat=3 card=tower count=2" in told
+
+
+def test_a_healing_is_told_with_whose_figure_was_healed() -> None:  # M8.4
+    match = allied(
+        fief("mine", "", "archer-1@border-0-1"),
+        fief("mine", "", "peasant-1"),
+        fief("mine"),
+        fief("mine", "", "priest-1@border-0-1"),
+    )
+    play(match, "0: shoot archer-1 peasant-1")
+    told = play(match, "3: heal priest-1 peasant-1")
+    assert "healed seat=3 owner_seat=1 piece=priest-1 other_piece=peasant-1" in told

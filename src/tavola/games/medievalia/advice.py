@@ -1,6 +1,5 @@
 """What a sensible player of Medievalia weighs: `weigh` looks at what the seat may know only."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -19,16 +18,9 @@ from tavola.games.medievalia.advice_economy import (
     weigh_thing,
 )
 from tavola.games.medievalia.advice_value import (
-    BUILDING,
-    HAND_CARD,
-    danger,
-    economy,
     fief_output,
-    figure_value,
-    horizon,
 )
 from tavola.games.medievalia.advice_war import (
-    siege_value,
     weigh_army,
     weigh_battle,
     weigh_damage,
@@ -51,9 +43,8 @@ from tavola.games.medievalia.moves import (
 )
 from tavola.games.medievalia.refuse import move_enemy, move_zone
 from tavola.games.medievalia.rules.formation import undecided
-from tavola.games.medievalia.rules.game_end import buildings_of
 from tavola.games.medievalia.rules.movement import may_march, may_shift
-from tavola.games.medievalia.rules.zones import enemy_figures_in, neighbours
+from tavola.games.medievalia.rules.zones import neighbours
 from tavola.games.medievalia.state import (
     ARCHERS,
     ARMIES,
@@ -73,8 +64,6 @@ from tavola.games.medievalia.state import (
 )
 
 POINT: Final = 0.1  # a point, as a share of a win
-ECONOMY: Final = 1.0  # points of output, as points of a score
-SPREAD: Final = 7.0  # how many points more make a win likely
 
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
@@ -191,41 +180,6 @@ def weigh_move(state: State, seat: i64, moves: list[Move]) -> list[float]:
 
 
 # --- the position -------------------------------------------------------------------------------
-
-
-def points_of(state: State, seat: i64) -> float:
-    """What a player has: buildings, what the fief gives, people, cards, and his dangers."""
-    player = state.seats[seat]
-    if player.fell > 0:
-        return -20.0
-    points = BUILDING * float(buildings_of(state, seat)) + HAND_CARD * float(player.cards)
-    points += ECONOMY * economy(fief_output(state, seat)) * (0.2 + horizon(state))
-    for figure in player.figures:
-        points += figure_value(state, figure)
-    if enemy_figures_in(state, seat, seat):
-        points -= siege_value(state, seat)
-    points -= danger(state, seat)
-    return points - 0.4 * float(player.city_damage) / float(state.pack.city_defence)
-
-
-def worth(state: State, seat: i64) -> float:
-    """The seat's side's share of a win, by points."""
-    own = 0.0
-    total = 0.0
-    for side in range(state.players):
-        if state.side(side) != side:
-            continue
-        points = 0.0
-        members = 0.0
-        for other in range(state.players):
-            if state.side(other) == side:
-                points += points_of(state, other)
-                members += 1.0
-        share = exp(max(-30.0, min(30.0, points / SPREAD / max(members**0.5, 1.0))))
-        total += share
-        if state.side(seat) == side:
-            own = share
-    return own / total
 
 
 def settled(state: State) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
-from tavola.games.medievalia import advice
+from tavola.games.medievalia import advice, advice_worth
 from tavola.games.medievalia.carry_out import carry_out
 from tavola.games.medievalia.data import (
     BIT,
@@ -122,11 +122,14 @@ class Medievalia(Game[State]):
         return advice.weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        return advice.worth(state, seat)
+        return advice_worth.worth(state, seat)
 
     def settled(self, state: State) -> bool:
         """As a turn begins."""
         return advice.settled(state)
+
+    def clock(self, state: State) -> i64:
+        return state.turn
 
     def census(self, state: State) -> dict[str, int]:
         """M1.2 All 110 cards: in a hand, the deck, a pile, on the table, or out of the game."""

@@ -212,4 +212,5 @@ def heal(state: State, priest: i64, figure: i64, log: Log, final: bool = False) 
     state.damage[figure] -= 1
     if log.listening:
         pieces = {"piece": FIGURE_NAMES[priest], "other_piece": FIGURE_NAMES[figure]}
-        log.tell("healed", {"seat": state.owner[priest], **pieces}, reveals=final)
+        owners = {"seat": state.owner[priest], "owner_seat": state.owner[figure]}
+        log.tell("healed", {**owners, **pieces}, reveals=final)

@@ -37,6 +37,7 @@ def paid_with(batch: Batch) -> Plain:
         "pieces": [GROUP_NAMES[group] for group in batch.groups],
         "cards": [CARDS[kind] for kind in range(KINDS) for _ in range(batch.discards[kind])],
         "acting_pieces": acting(batch),
+        "doubled_pieces": [GROUP_NAMES[group] for group in batch.doubled],
     }
 
 

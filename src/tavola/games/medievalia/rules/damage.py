@@ -66,7 +66,8 @@ def next_combat(state: State, battle: Battle, log: Log) -> None:
             battle.left = attack_of(state, attackers_in(state, battle, combat))
         if log.listening and battle.left > 0:
             side = "attacker" if battle.order == ATTACKER else "defender"
-            log.tell("damage", {"army": combat, "side": side, "count": battle.left})
+            args = {"army": combat, "side": side, "count": battle.left}
+            log.tell("damage", {**args, "attacker_seat": battle.attacker})
         if take_without_choice(state, battle, log):
             continue
         state.phase = DAMAGE
@@ -151,7 +152,8 @@ def take_wall(state: State, battle: Battle, building: i64, log: Log) -> None:
     battle.left -= amount
     battle.walls_struck |= BIT[building]
     if log.listening and amount > 0:
-        log.tell("wall-damage", {"card": BUILDINGS[building], "count": amount})
+        args = {"seat": battle.zone, "card": BUILDINGS[building], "count": amount}
+        log.tell("wall-damage", {**args})
 
 
 def strike_land(state: State, battle: Battle, log: Log) -> None:

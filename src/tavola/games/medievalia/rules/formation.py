@@ -128,7 +128,7 @@ def set_against(state: State, battle: Battle, army: i64, log: Log) -> None:
         if army == NOT_SENT:
             log.tell("stays", {**args})
         else:
-            log.tell("faces-army", {**args, "army": army})
+            log.tell("faces-army", {**args, "army": army, "attacker_seat": battle.attacker})
     go_on_defence(state, battle, log)
 
 

@@ -115,7 +115,8 @@ def aim_at(state: State, battle: Battle, aim: i64, log: Log) -> None:
         elif aim <= JOINED:
             log.tell("joins-combat", {**args, "other_army": JOINED - aim})
         else:
-            log.tell("targets", {**args, "piece": GROUP_NAMES[aim]})
+            owner = battle.zone if aim <= CITY else state.owner[aim - FIRST_FREE]
+            log.tell("targets", {**args, "piece": GROUP_NAMES[aim], "owner_seat": owner})
     go_on_targets(state, battle, log)
 
 

@@ -402,6 +402,9 @@ event-played =
     { $seat } spielt { $piece } (umgedreht: { $pieces }{ $acting_pieces-count ->
         [0] { "" }
        *[other] ; Fähigkeiten von: { $acting_pieces }
+    }{ $doubled_pieces-count ->
+        [0] { "" }
+       *[other] ; verdoppelt: { $doubled_pieces }
     }{ $cards-count ->
         [0] { "" }
        *[other] ; abgelegt: { $cards }
@@ -410,6 +413,9 @@ event-bought-card =
     { $seat } kauft eine Karte (umgedreht: { $pieces }{ $acting_pieces-count ->
         [0] { "" }
        *[other] ; Fähigkeiten von: { $acting_pieces }
+    }{ $doubled_pieces-count ->
+        [0] { "" }
+       *[other] ; verdoppelt: { $doubled_pieces }
     }{ $cards-count ->
         [0] { "" }
        *[other] ; abgelegt: { $cards }
@@ -418,13 +424,16 @@ event-built =
     { $seat } baut { $card-a } auf { $piece } (umgedreht: { $pieces }{ $acting_pieces-count ->
         [0] { "" }
        *[other] ; Fähigkeiten von: { $acting_pieces }
+    }{ $doubled_pieces-count ->
+        [0] { "" }
+       *[other] ; verdoppelt: { $doubled_pieces }
     }{ $cards-count ->
         [0] { "" }
        *[other] ; abgelegt: { $cards }
     }).
 event-turned-up = Stapel { $pile } zeigt jetzt { $card-a }.
 event-pile-empty = Stapel { $pile } ist leer.
-event-asked = { $seat } bittet { $ally_seat } um Hilfe für { $card-a }. Es fehlen: { $missing } (bisher umgedreht: { $pieces }; Fähigkeiten von: { $acting_pieces }; zum Ablegen: { $cards }).
+event-asked = { $seat } bittet { $ally_seat } um Hilfe für { $card-a }. Es fehlen: { $missing } (bisher umgedreht: { $pieces }; Fähigkeiten von: { $acting_pieces }; verdoppelt: { $doubled_pieces }; zum Ablegen: { $cards }).
 event-helped-group = { $seat } hilft; dazu kommt: { $piece }. Es fehlen: { $missing }.
 event-helped-card = { $seat } legt als Hilfe { $card-a } ab. Es fehlen: { $missing }.
 event-help-done = { $seat } hat geholfen.
@@ -439,7 +448,7 @@ event-marched =
        *[centre] { $piece } von { $seat } zieht ins zentrale Lehen.
     }
 event-shot = { $piece } von { $seat } schießt auf { $other_piece } von { $owner_seat }.
-event-healed = { $piece } von { $seat } heilt { $other_piece }.
+event-healed = { $piece } von { $seat } heilt { $other_piece } von { $owner_seat }.
 event-no-answer = { $seat } lässt { $piece } sterben.
 event-killed = { $piece } von { $seat } wird zerstört.
 event-no-shot = { $seat } schießt nicht.
@@ -452,19 +461,19 @@ event-battle =
        *[centre] { $seat } liefert { $enemy_seats } im zentralen Lehen eine Schlacht!
     }
 event-joins-army = { $piece } von { $seat } kommt in Armee { $army }.
-event-faces-army = { $piece } von { $seat } stellt sich Armee { $army } entgegen.
+event-faces-army = { $piece } von { $seat } stellt sich Armee { $army } von { $attacker_seat } entgegen.
 event-stays = { $piece } von { $seat } bleibt zurück.
-event-targets = Armee { $army } von { $seat } greift an: { $piece }.
+event-targets = Armee { $army } von { $seat } greift an: { $piece } von { $owner_seat }.
 event-joins-combat = Armee { $army } von { $seat } greift in den Kampf von Armee { $other_army } ein.
 event-holds = Armee { $army } von { $seat } greift nichts an.
 event-damage =
     { $side ->
-        [attacker] Kampf von Armee { $army }: { $count } Schaden am Angreifer.
-       *[defender] Kampf von Armee { $army }: { $count } Schaden am Verteidiger.
+        [attacker] Kampf von Armee { $army } von { $attacker_seat }: { $count } Schaden am Angreifer.
+       *[defender] Kampf von Armee { $army } von { $attacker_seat }: { $count } Schaden am Verteidiger.
     }
 event-bonus = { $piece } von { $seat } erhält +0/1.
 event-takes-damage = { $piece } von { $seat } nimmt { $count } Schaden.
-event-wall-damage = { $card-title }: { $count } Schaden.
+event-wall-damage = { $card-title } von { $seat }: { $count } Schaden.
 event-wall-lost = { $seat } verliert { $card-the }.
 event-city-damage = Die Stadt von { $seat } nimmt { $count } Schaden.
 event-land-broken = { $piece } von { $seat } ist aufgebrochen.

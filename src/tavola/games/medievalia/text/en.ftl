@@ -402,6 +402,9 @@ event-played =
     { $seat } plays { $piece } (flipped: { $pieces }{ $acting_pieces-count ->
         [0] { "" }
        *[other] ; abilities of: { $acting_pieces }
+    }{ $doubled_pieces-count ->
+        [0] { "" }
+       *[other] ; doubled: { $doubled_pieces }
     }{ $cards-count ->
         [0] { "" }
        *[other] ; discarded: { $cards }
@@ -410,6 +413,9 @@ event-bought-card =
     { $seat } buys a card (flipped: { $pieces }{ $acting_pieces-count ->
         [0] { "" }
        *[other] ; abilities of: { $acting_pieces }
+    }{ $doubled_pieces-count ->
+        [0] { "" }
+       *[other] ; doubled: { $doubled_pieces }
     }{ $cards-count ->
         [0] { "" }
        *[other] ; discarded: { $cards }
@@ -418,13 +424,16 @@ event-built =
     { $seat } builds { $card-a } on { $piece } (flipped: { $pieces }{ $acting_pieces-count ->
         [0] { "" }
        *[other] ; abilities of: { $acting_pieces }
+    }{ $doubled_pieces-count ->
+        [0] { "" }
+       *[other] ; doubled: { $doubled_pieces }
     }{ $cards-count ->
         [0] { "" }
        *[other] ; discarded: { $cards }
     }).
 event-turned-up = Pile { $pile } now shows { $card-a }.
 event-pile-empty = Pile { $pile } is empty.
-event-asked = { $seat } asks { $ally_seat } for help with { $card-a }. Missing: { $missing } (flipped so far: { $pieces }; abilities of: { $acting_pieces }; to be discarded: { $cards }).
+event-asked = { $seat } asks { $ally_seat } for help with { $card-a }. Missing: { $missing } (flipped so far: { $pieces }; abilities of: { $acting_pieces }; doubled: { $doubled_pieces }; to be discarded: { $cards }).
 event-helped-group = { $seat } helps with { $piece }. Missing: { $missing }.
 event-helped-card = { $seat } discards { $card-a } to help. Missing: { $missing }.
 event-help-done = { $seat } has helped.
@@ -439,7 +448,7 @@ event-marched =
        *[centre] { $piece } of { $seat } marches into the central fief.
     }
 event-shot = { $piece } of { $seat } shoots at { $other_piece } of { $owner_seat }.
-event-healed = { $piece } of { $seat } heals { $other_piece }.
+event-healed = { $piece } of { $seat } heals { $other_piece } of { $owner_seat }.
 event-no-answer = { $seat } lets { $piece } die.
 event-killed = { $piece } of { $seat } is destroyed.
 event-no-shot = { $seat } does not shoot.
@@ -452,19 +461,19 @@ event-battle =
        *[centre] { $seat } gives battle to { $enemy_seats } in the central fief!
     }
 event-joins-army = { $piece } of { $seat } goes into army { $army }.
-event-faces-army = { $piece } of { $seat } is set against army { $army }.
+event-faces-army = { $piece } of { $seat } is set against army { $army } of { $attacker_seat }.
 event-stays = { $piece } of { $seat } stays behind.
-event-targets = Army { $army } of { $seat } attacks { $piece }.
+event-targets = Army { $army } of { $seat } attacks { $piece } of { $owner_seat }.
 event-joins-combat = Army { $army } of { $seat } joins the combat of army { $other_army }.
 event-holds = Army { $army } of { $seat } attacks nothing.
 event-damage =
     { $side ->
-        [attacker] Combat of army { $army }: { $count } damage on the attacker.
-       *[defender] Combat of army { $army }: { $count } damage on the defender.
+        [attacker] Combat of army { $army } of { $attacker_seat }: { $count } damage on the attacker.
+       *[defender] Combat of army { $army } of { $attacker_seat }: { $count } damage on the defender.
     }
 event-bonus = { $piece } of { $seat } gets +0/1.
 event-takes-damage = { $piece } of { $seat } takes { $count } damage.
-event-wall-damage = { $card-title }: { $count } damage.
+event-wall-damage = { $card-title } of { $seat }: { $count } damage.
 event-wall-lost = { $seat } loses { $card-the }.
 event-city-damage = The city of { $seat } takes { $count } damage.
 event-land-broken = { $piece } of { $seat } is broken open.
