@@ -6,7 +6,7 @@ import pytest
 
 from tavola.bots import Sight, make, sight_of
 from tavola.bots.parallel import ParallelSearchBot
-from tavola.bots.search import Budget, SearchBot
+from tavola.bots.search import Budget, SearchBot, a_round_later, far_enough
 from tavola.core.chance import FastChance
 from tavola.core.game import SILENT
 from tavola.core.setup import settle
@@ -68,3 +68,13 @@ def test_workers_that_fail_are_done_without() -> None:
     sight = sight_of(game, position, 0, FastChance(1))
     bot = ParallelSearchBot(1, Budget(20, 1e9), 2)
     assert bot.choose(sight) in sight.moves
+
+
+def test_games_without_a_clock_are_judged_after_a_number_of_moves() -> None:
+    match = table("10 1", "winter 1", city="modena")
+    assert a_round_later(match.game, match.state) == 0
+    between = table("10 1", "winter 1")
+    assert not far_enough(between.game, between.state, 5, 0)
+    assert far_enough(between.game, between.state, 30, 0)
+    assert not far_enough(match.game, match.state, 30, 0)  # a battle is under way
+    assert far_enough(match.game, match.state, 300, 0)

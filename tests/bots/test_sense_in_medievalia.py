@@ -2,6 +2,7 @@
 
 import tavola
 from tavola.bots import make, sight_of
+from tavola.bots.search import a_round_later, far_enough
 from tavola.core.chance import FastChance
 from tests.games.lines import play
 from tests.games.medievalia.table import MANY, army, fief, look, pieces, table
@@ -103,3 +104,58 @@ def test_greedy_never_ends_a_turn_with_a_payable_territory_in_the_first_round() 
     made = play_on(match, 4)
     assert "play field" in made
     assert look(match)["players"][0]["cards"] <= 9
+
+
+def test_the_only_garrison_breaks_a_siege() -> None:  # M9.3
+    match = table(
+        fief("", "farm-1 forest-1", "peasant-1", siege=2, city_flipped=True),
+        fief("mine", "", "recruit-1@fief-0"),
+    )
+    made = play_on(match, 2)
+    assert made[0] == "lift peasant-1"
+    assert made[1] in ("put farm-1", "put forest-1", "put city")
+
+
+def test_nobody_fights_whom_he_can_not_hurt() -> None:  # M7.7, M7.10
+    match = table(
+        fief("", "farm-1", "recruit-1@farm-1", city_flipped=True),
+        fief("mine", "", "infantry-1@fief-0"),
+    )
+    assert "raid 0 1" in match.legal(0)
+    assert "raid 0 1" not in play_on(match, 8)
+
+
+def test_a_soldier_comes_before_an_early_building() -> None:  # M9.2
+    lands = "farm-1 forest-1 forest-2 mine-1"
+    match = table(
+        fief("recruit", lands, "peasant-1 peasant-2 peasant-3"), piles=[["smith"], [], []]
+    )
+    named = [move for move in play_on(match, 30) if move.startswith(("play", "buy"))]
+    assert named[0] == "play recruit"
+
+
+def test_search_breaks_the_siege_that_would_end_the_game() -> None:  # M9.3
+    match = table(
+        fief("", "farm-1 forest-1", "peasant-1 peasant-2", siege=2, city_flipped=True),
+        fief("mine", "field-1", "peasant-9@fief-0"),
+    )
+    bot = make("search@60", 1)
+    while match.to_act == (0,):
+        match.play(0, bot.choose(sight_of(match.game, match.state, 0, FastChance(1))).text)
+    assert match.result is None
+    play_on(match, 40)
+    assert look(match)["players"][0]["siege"] == 0
+
+
+def test_search_judges_medievalia_when_everybody_has_had_a_turn() -> None:  # M3.4
+    match = table(fief("", "farm-1"), fief("mine"), fief("mine"))
+    game, state = match.game, match.state
+    until = a_round_later(game, state)
+    assert until == game.clock(state) + 3
+    assert not far_enough(game, state, 150, until)  # however many small moves it took
+    for seat in range(3):
+        assert not far_enough(game, state, 0, until)
+        match.play(seat, "end")
+        state = match.state
+    assert game.clock(state) == until
+    assert far_enough(game, state, 3, until)

@@ -99,11 +99,7 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
     path: list[Node] = [root]
     in_tree = True
     steps: i64 = 0
-    until = game.clock(world)
-    horizon = HORIZON
-    if until > 0:
-        until += world.players
-        horizon = 0
+    until = a_round_later(game, world)
     while True:
         seat = game.turn(world)
         if seat == NOBODY:
@@ -115,9 +111,7 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
                 secret = True
                 if me in deciding:
                     seat = me
-        if steps >= horizon and game.clock(world) >= until and game.settled(world):
-            break
-        if steps >= PATIENCE:
+        if far_enough(game, world, steps, until):
             break
         moves = game.legal(world, seat)
         if len(moves) == 1:
@@ -141,6 +135,21 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
     for node in path:
         node.visits += 1
         node.reward += reward
+
+
+def a_round_later(game: Game[Any], world: Position) -> i64:
+    """What the clock shows when everybody has had a turn; 0: the game has no clock."""
+    now = game.clock(world)
+    return now + world.players if now > 0 else 0
+
+
+def far_enough(game: Game[Any], world: Position, steps: i64, until: i64) -> bool:
+    """Whether to judge the position now, so many moves and turns from where it began."""
+    if steps >= PATIENCE:
+        return True
+    if until > 0:
+        return game.clock(world) >= until and game.settled(world)
+    return steps >= HORIZON and game.settled(world)
 
 
 def select(node: Node, moves: list[Move], weights: list[float]) -> i64:

@@ -1,6 +1,7 @@
 """M7 War: archers and priests, in a battle (step 5) and outside it."""
 
-from tests.games.medievalia.table import army, fief, flipped, look, pieces, play, table, why
+from tests.games.lines import play, why
+from tests.games.medievalia.table import army, fief, flipped, look, pieces, table
 
 
 def test_who_is_sent_out_has_no_shield() -> None:  # M7.5, M6.2

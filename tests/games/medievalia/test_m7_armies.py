@@ -1,6 +1,7 @@
 """M7 War: declaring a battle, armies, the defence, targets (steps 1 to 3)."""
 
-from tests.games.medievalia.table import army, fief, lift, look, pieces, place, play, table, why
+from tests.games.lines import play, why
+from tests.games.medievalia.table import army, fief, lift, look, pieces, place, table
 
 
 def test_a_battle_is_forced_beside_enemy_figures_abroad() -> None:  # M7.3

@@ -1,7 +1,8 @@
 """M7 War: combats, damage and what is lost (steps 4 and 6)."""
 
 import tavola
-from tests.games.medievalia.table import army, fief, line, look, pieces, place, play, table, why
+from tests.games.lines import line, play, why
+from tests.games.medievalia.table import army, fief, look, pieces, place, table
 
 
 def test_both_sides_deal_their_damage_at_the_same_time() -> None:  # M7.7

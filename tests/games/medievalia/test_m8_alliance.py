@@ -262,7 +262,7 @@ def test_a_battle_with_two_defenders_is_told_with_whose_everything_is() -> None:
     assert "faces-army seat=3 piece=peasant-2 army=1 attacker_seat=0" in told
     assert "targets seat=0 army=2 piece=peasant-1 owner_seat=1" in told
     assert "targets seat=0 army=3 piece=field-1 owner_seat=3" in told
-    assert "wall-damage seat=3 card=tower count=2" in told
+    assert "wall-damage seat=3 card=tower count=4" in told
 
 
 def test_a_healing_is_told_with_whose_figure_was_healed() -> None:  # M8.4

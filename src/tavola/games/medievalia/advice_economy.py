@@ -29,6 +29,7 @@ from tavola.games.medievalia.data import (
     LAND_KINDS,
     ORDINARY,
     PEASANT,
+    WALLS,
 )
 from tavola.games.medievalia.moves import (
     CITY,
@@ -50,10 +51,17 @@ from tavola.games.medievalia.rules.adding import add_group, add_lowering, add_tr
 from tavola.games.medievalia.rules.doubling import add_doubling
 from tavola.games.medievalia.rules.price import price_of, still_missing
 from tavola.games.medievalia.rules.produce import add_output, potential
+from tavola.games.medievalia.rules.zones import enemy_figures_in
 from tavola.games.medievalia.state import BATCH, State
 
 _NONE: Final[vec[i64]] = vec[i64]([i64(0)] * 4)
 WASTE: Final = 0.3  # points for each resource lost
+# A building counts at the end only (M9.2), and what is built early is raided: the share of its
+# points that it is worth, as the end comes nearer, grows up to this.
+AT_THE_END: Final = 1.3
+# M9.3 The only garrison while enemies stand in the fief: at first, and for each turn counted.
+RELIEF: Final = 1.5
+RELIEF_COUNTED: Final = 3.0
 
 
 def card_value(state: State, seat: i64, made: vec[i64], kind: i64) -> float:
@@ -121,7 +129,7 @@ def weigh_thing(state: State, seat: i64, made: vec[i64], have: vec[i64], thing: 
         value = card_value(state, seat, made, thing) - 0.3 * HAND_CARD
     else:
         building = state.top(thing - FIRST_PILE)
-        value = BUILDING + 0.2
+        value = BUILDING * (AT_THE_END - horizon(state))
         if building >= ORDINARY:
             value += 0.6
         for resource in range(4):
@@ -162,7 +170,24 @@ def post_value(state: State, seat: i64, made: vec[i64], figure: i64, post: i64) 
         stake = 1.0 if post == CITY else land_value(state, made, post)
         share = 0.12 + 0.3 * danger(state, seat)
         value += share * stake if alone_at(state, seat, figure, post) else 0.2 * share * stake
+        value += relief(state, seat, figure, post)
     return value
+
+
+def relief(state: State, seat: i64, figure: i64, post: i64) -> float:
+    """M9.3 What the only garrison is worth while enemies stand in the fief: it breaks the siege."""
+    if not enemy_figures_in(state, seat, seat):
+        return 0.0
+    player = state.seats[seat]
+    if post == CITY and len(player.lands) == 0:
+        return 0.0
+    for land in player.lands:
+        if (state.built[land] & WALLS) != 0:
+            return 0.0
+    for other in player.figures:
+        if other != figure and state.post[other] >= 0:
+            return 0.0
+    return RELIEF + RELIEF_COUNTED * float(player.siege)
 
 
 def take(made: vec[i64], post: i64, work: i64) -> None:

@@ -37,9 +37,10 @@ from tavola.games.medievalia.state import State
 WANTED: Final[vec[float]] = vec[float]([2.0, 2.6, 2.4, 3.4])
 BUILDING: Final = 4.0  # M9.2: the first thing that prestige counts
 HAND_CARD: Final = 0.55
-# What a figure is worth besides its labour: it fights, it guards, it has an ability.
+# What a figure is worth besides its labour: it fights, it guards, it has an ability. Soldiers
+# decide most games.
 _SKILL: Final[vec[float]] = vec[float](
-    [0.0, 0.0, 0.0, 0.0, 0.15, 0.6, 0.7, 0.8, 0.7, 0.6, 0.8, 1.3, 1.5]
+    [0.0, 0.0, 0.0, 0.0, 0.3, 0.6, 0.7, 0.8, 1.6, 0.9, 1.4, 2.0, 2.8]
 )
 SKILLED: Final = (MERCHANT, ARTIST, BUREAUCRAT, RECRUIT, PRIEST, ARCHER, INFANTRY, CAVALRY)
 
@@ -72,14 +73,6 @@ def horizon(state: State) -> float:
     """How long an output still pays: 1 at the beginning, nothing at the end."""
     turns = float(state.left) / float(state.players_left())
     return turns / (turns + 5.0)
-
-
-def economy(made: vec[i64]) -> float:
-    """What an output is worth in all."""
-    value = 0.0
-    for resource in range(4):
-        value += WANTED[resource] * log(1.0 + float(made[resource]))
-    return value
 
 
 def land_value(state: State, made: vec[i64], land: i64) -> float:

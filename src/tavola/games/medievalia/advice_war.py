@@ -40,6 +40,7 @@ from tavola.games.medievalia.rules.zones import lord, neighbours
 from tavola.games.medievalia.state import FIRST_BORDER, State
 
 VICTORY: Final = 60.0  # points for a city that falls
+NONE_DIES: Final[i64] = 1000
 
 
 def side_attack(state: State, side: i64, zone: i64) -> i64:
@@ -57,6 +58,17 @@ def side_defence(state: State, side: i64, zone: i64) -> i64:
         if state.side(seat) == side:
             count += defence_in(state, seat, zone)
     return count
+
+
+def weakest(state: State, side: i64, zone: i64) -> i64:
+    """The smallest defence of those figures: less damage kills nobody (M7.10)."""
+    least: i64 = NONE_DIES
+    for seat in range(state.players):
+        if state.side(seat) == side:
+            for figure in state.seats[seat].figures:
+                if state.zone[figure] == zone and state.flipped[figure] == 0:
+                    least = min(least, state.pack.defence[FIGURE_KIND[figure]])
+    return least
 
 
 def best_target(state: State, holder: i64, attack: i64) -> float:
@@ -166,7 +178,8 @@ def weigh_battle(state: State, seat: i64, zone: i64, enemy: i64) -> float:
     bears = side_defence(state, enemy, zone)
     gain = 0.0
     if bears > 0:
-        gain += 0.7 * float(min(attack, bears))
+        if attack >= weakest(state, enemy, zone):
+            gain += 0.7 * float(min(attack, bears))
         gain -= 0.6 * float(min(theirs, defence))
     holder = lord(state, zone)
     if holder != NOBODY and state.side(holder) == enemy:
