@@ -52,9 +52,9 @@ async def test_two_browsers_and_bots_play_until_somebody_builds_the_15th_house(
     await elena.api("POST", f"/tables/{made}/start", {})
     for visitor in (elena, matteo):
         await see_the_map(visitor, made)
-    plan = ("play architect, build neapolis, done", "play prefect, produce liguria")
-    plan = (*plan, "play architect, build casinum")
-    builder = Roman(elena, made, 1, plan=", ".join(plan).split(", "))
+    first, then = "play architect, build neapolis, done", "play prefect, produce liguria"
+    plan = f"{first}, {then}, play architect, build casinum".split(", ")
+    builder = Roman(elena, made, 1, plan=plan)
     await play_to_the_end([builder, Roman(matteo, made, 2)])
     assert builder.plan == []
     await expect(elena.page.locator(".side .log")).to_contain_text("takes the Concordia card")
