@@ -9,13 +9,23 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 import tavola
+from tavola.terminal.opponents import Opponents
 from tools.console import say
 from tools.photo import DESKTOP, PHONE, Camera, Person, press
 
-LIKES = {"build": 60, "card": 30, "produce": 20, "place": 15, "leave": 8, "step": 6, "copy": 8}
+LIKES = {
+    "build": 60,
+    "card": 30,
+    "produce": 20,
+    "place": 15,
+    "leave": 8,
+    "step": 3,
+    "stop": 40,
+    "copy": 8,
+}
 CARDS = {"architect": 10, "prefect": 7, "senator": 6, "tribune": 2}
 NAMES = ("Elena", "Matteo", "Nina", "Astore")
-HOUSES = 11  # on the map before a picture is taken
+HOUSES = 15  # on the map before a picture is taken
 OWN_HOUSES = 1
 TOLD = 14  # moves before a picture is taken, so that the log tells something
 MOST = 120  # moves after which another beginning is tried
@@ -35,19 +45,20 @@ def like(move: str) -> int:
 
 
 class Story:
-    """A game that is played by chance to its end, and can be taken up at any of its moves."""
+    """A game of bots, played to its end, that can be taken up at any of its moves."""
 
     def __init__(self, url: str, players: int, seed: int, **options: Any) -> None:
         self.elena = Person(url, "Elena")
         self.luck = random.Random(seed)
         self.phases: list[tuple[int, str, int]] = []
         match = tavola.start("concordia", players=players, seed=seed, **options)
+        bots = Opponents(["greedy"] * players, seed=seed)
         while match.to_act:
             seat = match.to_act[0]
             table: Any = match.view(seat)["table"]
             built = sum(player["houses"] for player in table["players"])
             self.phases.append((seat, str(table["phase"]), built))
-            match.play(seat, self.choose(match.legal(seat)))
+            match.play(seat, bots.choose(match, seat))
         row = self.elena.ask("POST", "/records", tavola.record(match, list(NAMES[:players])))
         self.id = str(row["id"])
 
@@ -116,7 +127,7 @@ def consider(card: str) -> Any:
 
 def concordia(url: str, browser: Browser, folder: Path) -> None:
     say("Playing Concordia ...")
-    empire = Story(url, 4, 30, map="imperium")
+    empire = Story(url, 4, 4, map="imperium")
     camera = Camera(browser, url, folder, empire.elena.secret)
     architect, prefect = empire.at("architect"), empire.at("prefect")
     camera.shoot("concordia-imperium", architect)
@@ -130,7 +141,7 @@ def concordia(url: str, browser: Browser, folder: Path) -> None:
     camera.shoot("concordia-market", empire.at("purchase"))
     camera.shoot("concordia-market-phone", empire.at("purchase"), PHONE, language="de-DE")
     camera.shoot("concordia-points", empire.at("play"), before=show_points)
-    camera.shoot("concordia-play", empire.at("play", 4), before=consider("Prefect"))
+    camera.shoot("concordia-play", empire.at("play", 6), before=consider("Prefect"))
     camera.shoot("concordia-end", f"/table/{empire.id}", before=press("The result"))
     peninsula = Story(url, 3, 7, map="italia")
     camera = Camera(browser, url, folder, peninsula.elena.secret)

@@ -60,7 +60,11 @@ export class Chart {
     ...this.lines.flatMap((line) => this.drawing.tracks[line]!.points.map((point) => this.camera.at(point))),
     ...this.drawing.seas.flatMap((sea) => this.#written(sea)),
   ]);
-  readonly tagSpots = $derived.by(() => settle(this.plates.map((plate) => this.#wantedTag(plate)), this.#pieces, this.#points, this.camera));
+  /** The widest first: the others find room more easily. */
+  readonly tagSpots = $derived.by(() => {
+    const wanted = this.plates.map((plate) => this.#wantedTag(plate)).sort((a, b) => b.width - a.width);
+    return settle(wanted, this.#pieces, this.#points, this.camera);
+  });
   readonly nameSpots = $derived.by(() => {
     const wanted = [...this.cities].sort((a, b) => this.#rank(a) - this.#rank(b)).map((city) => this.#wantedName(city));
     return settle(wanted, [...this.#pieces, ...boxes(this.tagSpots)], this.#points, this.camera);
@@ -72,7 +76,7 @@ export class Chart {
   /** Names of seas give way to all others. */
   readonly seas = $derived.by(() => {
     const { width, height, scale } = this.camera;
-    const taken = boxes(this.tagSpots, this.nameSpots, this.provinceSpots);
+    const taken = [...boxes(this.tagSpots, this.nameSpots, this.provinceSpots), ...this.journeys.map((journey) => around(journey.at, STEP))];
     const fits = (at: Point) => at[0] > 8 && at[0] < width - 8 && at[1] > 14 && at[1] < height - 14 && !taken.some((box) => holds(box, at, 6));
     return scale > 0.9 ? this.drawing.seas.filter((sea) => this.#written(sea).every(fits)) : [];
   });

@@ -20,6 +20,7 @@ export interface Spot { box: Box; anchor: 'start' | 'middle' | 'end' }
 
 const SIDES: Record<Side, Point> = { e: [1, 0], w: [-1, 0], s: [0, 1], n: [0, -1], ne: [0.8, -0.9], se: [0.8, 0.9], sw: [-0.8, 0.9], nw: [-0.8, -0.9] };
 const COVERS = 100;
+const HIDES = 600; // one of the same kind: neither could be read
 const CROSSES = 4;
 const ELSEWHERE = 3;
 
@@ -27,8 +28,9 @@ export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left 
 export const holds = (box: Box, [x, y]: Point, more = 0): boolean => x > box.left - more && x < box.right + more && y > box.top - more && y < box.bottom + more;
 export const around = ([x, y]: Point, half: number, up = half): Box => ({ left: x - half, right: x + half, top: y - up, bottom: y + half });
 
-/** How much farther away something stands that must be shown, if it would cover another thing nearby. */
+/** How much farther away something stands, if it would cover another thing nearby. */
 const FARTHER = [0, 14, 28, 44, 62, 84];
+const A_LITTLE = [0, 6, 11];
 
 function spotAt(side: Side, { at: [x, y], width, height }: Wanted, half: number): Spot {
   const [across, down] = SIDES[side];
@@ -42,23 +44,25 @@ function spotAt(side: Side, { at: [x, y], width, height }: Wanted, half: number)
 /** One after the other; `points` are of lines, which are better not crossed. */
 export function settle(wanted: readonly Wanted[], taken: readonly Box[], points: readonly Point[], frame: { width: number; height: number }): Map<string, Spot> {
   const full = [...taken];
+  const settled: Box[] = [];
   const found = new Map<string, Spot>();
   for (const one of wanted) {
     let best: Spot | null = null;
     let least = one.must ? Infinity : COVERS;
     const sides = [one.side, ...(Object.keys(SIDES) as Side[]).filter((other) => other !== one.side)];
-    for (const [side, more] of (one.must ? FARTHER : [0]).flatMap((far) => sides.map((side) => [side, far] as const))) {
+    for (const [side, more] of (one.must ? FARTHER : A_LITTLE).flatMap((far) => sides.map((side) => [side, far] as const))) {
       const spot = spotAt(side, one, one.half + more);
       const { box } = spot;
       const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
       let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE) + more;
       for (const other of full) if (overlaps(box, other)) cost += COVERS;
+      for (const other of settled) if (overlaps(box, other)) cost += HIDES;
       for (const point of points) if (holds(box, point)) cost += CROSSES;
       if (cost < least) [best, least] = [spot, cost];
     }
     if (!best) continue;
     found.set(one.id, best);
-    full.push(best.box);
+    settled.push(best.box);
   }
   return found;
 }
