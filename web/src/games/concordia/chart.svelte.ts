@@ -76,7 +76,7 @@ export class Chart {
   /** Names of seas give way to all others. */
   readonly seas = $derived.by(() => {
     const { width, height, scale } = this.camera;
-    const taken = [...boxes(this.tagSpots, this.nameSpots, this.provinceSpots), ...this.journeys.map((journey) => around(journey.at, STEP))];
+    const taken = [...boxes(this.tagSpots, this.nameSpots, this.provinceSpots), ...this.journeys.map((journey) => around(journey.at, STEP)), ...this.onLines.map(({ line }) => around(this.middle(line), this.piece / 2))];
     const fits = (at: Point) => at[0] > 8 && at[0] < width - 8 && at[1] > 14 && at[1] < height - 14 && !taken.some((box) => holds(box, at, 6));
     return scale > 0.9 ? this.drawing.seas.filter((sea) => this.#written(sea).every(fits)) : [];
   });

@@ -31,15 +31,28 @@ export const around = ([x, y]: Point, half: number, up = half): Box => ({ left: 
 /** How much farther away something stands, if it would cover another thing nearby. */
 const FARTHER = [0, 14, 28, 44, 62, 84];
 const A_LITTLE = [0, 6, 11];
+const SLID = [0, -0.25, 0.25, -0.45, 0.45];
+const SLIDES = 16;
 
-function spotAt(side: Side, { at: [x, y], width, height }: Wanted, half: number): Spot {
+/** `slid`: what stands above or below is shifted by this part of its width. */
+function spotAt(side: Side, { at: [x, y], width, height }: Wanted, half: number, slid: number): Spot {
   const [across, down] = SIDES[side];
   const anchor = across === 0 ? 'middle' : across > 0 ? 'start' : 'end';
   const from = x + across * (half + 3);
-  const left = anchor === 'start' ? from : anchor === 'end' ? from - width : x - width / 2;
+  const left = anchor === 'start' ? from : anchor === 'end' ? from - width : x - width / 2 + slid * width;
   const top = down === 0 ? y - height / 2 : down > 0 ? y + down * half + 2 : y + down * half - height - 1;
   return { anchor, box: { left, right: left + width, top, bottom: top + height } };
 }
+
+interface Candidate { side: Side; more: number; slid: number }
+function candidates({ must }: Wanted, sides: readonly Side[]): Candidate[] {
+  return (must ? FARTHER : A_LITTLE).flatMap((more) =>
+    sides.flatMap((side) => (must && SIDES[side][0] === 0 ? SLID : [0]).map((slid): Candidate => ({ side, more, slid }))),
+  );
+}
+
+/** How far a point is from a box. */
+const apart = ({ left, right, top, bottom }: Box, [x, y]: Point): number => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /** One after the other; `points` are of lines, which are better not crossed. */
 export function settle(wanted: readonly Wanted[], taken: readonly Box[], points: readonly Point[], frame: { width: number; height: number }): Map<string, Spot> {
@@ -50,13 +63,14 @@ export function settle(wanted: readonly Wanted[], taken: readonly Box[], points:
     let best: Spot | null = null;
     let least = one.must ? Infinity : COVERS;
     const sides = [one.side, ...(Object.keys(SIDES) as Side[]).filter((other) => other !== one.side)];
-    for (const [side, more] of (one.must ? FARTHER : A_LITTLE).flatMap((far) => sides.map((side) => [side, far] as const))) {
-      const spot = spotAt(side, one, one.half + more);
+    for (const { side, more, slid } of candidates(one, sides)) {
+      const spot = spotAt(side, one, one.half + more, slid);
       const { box } = spot;
       const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
-      let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE) + more;
+      let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE) + more + Math.abs(slid) * SLIDES;
       for (const other of full) if (overlaps(box, other)) cost += COVERS;
       for (const other of settled) if (overlaps(box, other)) cost += HIDES;
+      if (!one.must && wanted.some(({ at }) => apart(box, at) < apart(box, one.at))) cost += COVERS; // it would name another
       for (const point of points) if (holds(box, point)) cost += CROSSES;
       if (cost < least) [best, least] = [spot, cost];
     }
