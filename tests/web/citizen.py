@@ -79,7 +79,9 @@ class Citizen:
                 await column.locator(".step").last.press("Enter")
         elif verb in ("build", "wall"):
             await self.take_up(words[0])
-            await page.locator(".offer").nth(await self.place(move)).press("Enter")
+            offer = page.locator(".offer").nth(await self.place(move))
+            if await offer.get_attribute("aria-pressed") != "true":  # not considered already
+                await offer.press("Enter")
         elif verb == "discard":
             await self.take_up(words[0])
         elif verb == "trade":
@@ -88,10 +90,7 @@ class Citizen:
         else:
             await page.locator(".prompt .btn", has_text=words_of(move)).press("Enter")
             return
-        # An offer that was considered already has just been played.
-        primary = page.locator(".prompt .btn.primary")
-        if await primary.count():
-            await primary.press("Enter")
+        await page.locator(".prompt .btn.primary").press("Enter")
 
     async def take_up(self, card: str) -> None:
         hand = (await self.look())["view"]["table"]["own"]["hand"]
