@@ -28,7 +28,8 @@ class Citizen:
         self.seen: list[str] = []  # the invasions that were looked at, by their titles
 
     async def look(self) -> Any:
-        return await self.visitor.view(self.table)
+        """The view alone, without what happened before."""
+        return await self.visitor.api("GET", f"/tables/{self.table}/view?after={10**6}")
 
     async def act(self) -> None:
         """Make one move through the page, or a whole decision in an invasion."""

@@ -74,7 +74,8 @@ export class Foresight {
   }
 
   #cubes(cubes: Partial<Record<Resource, number>>): Resource[] {
-    return RESOURCES.flatMap((resource) => Array<Resource>(cubes[resource] ?? 0).fill(resource));
+    // A trade that has just been made is still considered for a moment.
+    return RESOURCES.flatMap((resource) => Array<Resource>(Math.max(0, cubes[resource] ?? 0)).fill(resource));
   }
 
   #have(paid: Resource, by: number, taken: Resource): string {

@@ -106,6 +106,14 @@ test('C4.1: the four trades, those that are possible at full strength', () => {
   expect(stage.pressed).toEqual(step.before.legal.filter((move) => move.startsWith('trade ')));
 });
 
+test('a trade that has just been made may still be considered', () => {
+  const step = steps.find((one) => has(one, 'trade '))!;
+  const move = step.before.legal.find((one) => one.startsWith('trade '))!;
+  const table = tableIn(step);
+  const spent = { ...step.before, table: { ...table, own: { ...table.own!, resources: { gold: 0, armies: 0, pilgrims: 0, craftsmen: 0 } } } as never };
+  expect(game.foresee(stageOf(spent, texts(), { chosen: move }), move)[0]!.text).toMatch(/^You have 1 /);
+});
+
 test('C5.3: what is not kept back is taken from the other side', async () => {
   const step = ofPhase('invasion').find((one) => tableIn(one).own!.resources.armies > 0)!;
   const stage = stageAt(step);
