@@ -1,14 +1,13 @@
 // The board in words, complete enough to play from.
 import type { Section, Stage } from '../contract.ts';
 import { lastReveal, type Invasion } from './invasion.ts';
-import { faceOf, invaderOf, KINDS, LETTERS, mastersOf, RESOURCES, STRENGTH, tableOf, type Card, type Cubes } from './table.ts';
+import { cubesOf, faceOf, invaderOf, KINDS, LETTERS, mastersOf, STRENGTH, tableOf, type Card, type Cubes } from './table.ts';
 
 export function describe(stage: Stage): Section[] {
   const table = tableOf(stage);
   const { texts, names } = stage;
   const say = (id: string, args: Record<string, unknown> = {}) => texts.say(id, args, names);
-  const cubes = (some: Partial<Cubes>) => RESOURCES.flatMap((resource) => Array<string>(some[resource] ?? 0).fill(resource));
-  const counted = (some: Partial<Cubes>) => say('words-cubes', { resources: cubes(some) });
+  const counted = (some: Partial<Cubes>) => say('words-cubes', { resources: cubesOf(some) });
   const card = (one: Card) => say('words-card', { card: one.id, face: faceOf(one) });
   const cards = (some: readonly Card[]) => (some.length ? texts.join(some.map(card)) : say('words-nothing'));
   const list = (some: readonly string[]) => (some.length ? texts.join([...some]) : say('words-nothing'));
@@ -17,7 +16,7 @@ export function describe(stage: Stage): Section[] {
     say('words-round', { round: table.round }),
     say('words-captain', { seat: table.captain }),
     table.last_turns ? say('words-last', { count: table.last_turns }) : say('words-marker', { deck: table.deck, left: table.left, invader: table.invader, strength: table.strength }),
-    say('words-supply', { resources: cubes(table.supply) }),
+    say('words-supply', { resources: cubesOf(table.supply) }),
     say('words-bonus-walls', { count: table.bonus_walls }),
   ];
   if (table.phase === 'build') state.push(say('words-laid', { storeys: table.storeys_laid, levels: table.levels_laid }));
@@ -77,7 +76,7 @@ export function describe(stage: Stage): Section[] {
               list(mastersOf(table, seat).map((kind) => say(`master-${kind}`))),
               String(player.envoys),
               player.cards ? say('words-letters', { count: player.cards, list: player.letters.map((letter) => letter.toUpperCase()).join(' ') }) : '0',
-              say('then-collect', { resources: cubes(player.income), choice: player.income.choice }),
+              say('then-collect', { resources: cubesOf(player.income), choice: player.income.choice }),
             ],
           };
         }),

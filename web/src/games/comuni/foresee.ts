@@ -3,7 +3,7 @@ import type { Consequence, Stage } from '../contract.ts';
 import { armiesOf, planOf } from './mind.svelte.ts';
 import { costOf, offersFor } from './offers.ts';
 import { defenceWith, heights, highest, worthOf } from './reckon.ts';
-import { faceOf, RESOURCES, tableOf, type Card, type Kind, type Player, type Resource, type Table } from './table.ts';
+import { cubesOf, faceOf, tableOf, type Card, type Kind, type Player, type Resource, type Table } from './table.ts';
 
 const HAND_LIMIT = 2; // C3.17
 const BONUS_AT = 4; // C3.16
@@ -63,7 +63,7 @@ export class Foresight {
       case 'repair':
         return [{ text: this.#say('hint-repair', { plunder: this.table.own!.plunder, pilgrims: this.table.own!.resources.pilgrims }), rule: 'C3.19' }];
       case 'choose':
-        return [{ text: this.#say('hint-choose', { resources: this.#cubes(this.table.own!.resources) }), rule: 'C3.23' }];
+        return [{ text: this.#say('hint-choose', { resources: cubesOf(this.table.own!.resources) }), rule: 'C3.23' }];
       default:
         return [];
     }
@@ -73,15 +73,11 @@ export class Foresight {
     return this.stage.texts.join(cards.map((card) => this.#say(`face-${faceOf(card)}`)));
   }
 
-  #cubes(cubes: Partial<Record<Resource, number>>): Resource[] {
-    // A trade that has just been made is still considered for a moment.
-    return RESOURCES.flatMap((resource) => Array<Resource>(Math.max(0, cubes[resource] ?? 0)).fill(resource));
-  }
-
   #have(paid: Resource, by: number, taken: Resource): string {
     const { resources } = this.table.own!;
+    // A trade that has just been made is still considered for a moment: never less than nothing.
     const then = { [paid]: resources[paid] + by, [taken]: resources[taken] + 1 };
-    return this.#say('then-have', { resources: this.#cubes(then) });
+    return this.#say('then-have', { resources: cubesOf(then) });
   }
 
   // --- phase 1 --------------------------------------------------------------------------------
@@ -115,7 +111,7 @@ export class Foresight {
   /** C3.5 */
   income(): Consequence[] {
     const { income } = this.me!;
-    return [{ text: this.#say('then-collect', { resources: this.#cubes(income), choice: income.choice }), rule: 'C3.5' }];
+    return [{ text: this.#say('then-collect', { resources: cubesOf(income), choice: income.choice }), rule: 'C3.5' }];
   }
 
   // --- building -------------------------------------------------------------------------------

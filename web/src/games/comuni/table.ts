@@ -92,7 +92,8 @@ export interface Table {
 }
 
 export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table => stage.view.table as unknown as Table;
-/** The seats by ascending comune, the reader's where it stands. */
 export const mastersOf = (table: Table, seat: number): Kind[] => KINDS.filter((kind) => table.masters[kind] === seat);
 /** A card's face as the texts name it: `military-2`, `all-1`. */
 export const faceOf = ({ kinds, level }: Card): string => `${kinds.length === KINDS.length ? 'all' : kinds.join('-')}-${level}`;
+/** Resources one by one, as the texts count them. */
+export const cubesOf = (counts: Partial<Cubes>): Resource[] => RESOURCES.flatMap((resource) => Array<Resource>(Math.max(0, counts[resource] ?? 0)).fill(resource));

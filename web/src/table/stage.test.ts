@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { GameModule } from '../games/contract.ts';
+import { ApiError, type GameView } from '../lib/api.ts';
+import { language } from '../lib/language.svelte.ts';
+import type { Session } from '../lib/session.svelte.ts';
+import plain from './plain/index.ts';
+import { LiveStage } from './stage.svelte.ts';
+
+beforeAll(() => language.choose('en'));
+const view = (to_act: number[]): GameView => ({ game: 'x', seat: 0, players: 2, options: {}, to_act, legal: ['commit', 'pledge 1'], undo: false, table: {}, result: null });
+const SEAT = { kind: 'person', name: 'Elena', bot: null, you: true, away: null, entropy: false, clock: null };
+const stale = () => new ApiError('stale', '', 409);
+
+/** A stage whose session answers a move with these errors, one after the other, before it takes it. */
+function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule> = {}) {
+  const sent: string[] = [];
+  const play = async (move: string) => {
+    sent.push(move);
+    const error = errors.shift();
+    if (error) throw error;
+  };
+  const session = { id: 't', shown: { view: view(to_act), seats: [SEAT, SEAT] }, entries: [], pending: null, play, finish: () => {} };
+  return { sent, stage: new LiveStage(session as unknown as Session, 'x', { ...plain, ...module }) };
+}
+
+test('moves that belong to a move are made before it', async () => {
+  const { sent, stage } = stageWith([0], [], { before: (_, move) => (move === 'commit' ? ['pledge 1'] : []) });
+  await stage.play('commit');
+  expect(sent).toEqual(['pledge 1', 'commit']);
+});
+
+test('where several decide at once, a move that came together with another is sent again', async () => {
+  const { sent, stage } = stageWith([0, 1], [stale()]);
+  await stage.play('commit');
+  expect(sent).toEqual(['commit', 'commit']);
+  expect(stage.trouble).toBeNull();
+});
+
+test('but not for ever, and not in turn', async () => {
+  const many = stageWith([0, 1], Array.from({ length: 9 }, stale));
+  await many.stage.play('commit');
+  expect(many.sent.length).toBeLessThan(9);
+  expect(many.stage.trouble).not.toBeNull();
+  const turn = stageWith([0], [stale()]);
+  await turn.stage.play('commit');
+  expect(turn.sent).toEqual(['commit']);
+});
