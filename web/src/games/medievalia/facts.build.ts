@@ -1,0 +1,18 @@
+// How many cards there are of each kind (M1.2), from the game's own data: for the proof of fairness.
+// What is printed on them comes with the view, since data packs differ.
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+
+type Counts = Record<string, { count: number }>;
+
+const data = parse(readFileSync(new URL('../../../../src/tavola/games/medievalia/data.toml', import.meta.url), 'utf8')) as unknown as { territory: Counts; figure: Counts; building: Counts };
+const FACE_UP = ['school', 'workshop', 'bank']; // M2.1
+
+const spread = (cards: Counts, less: readonly string[] = []) => Object.entries(cards).flatMap(([card, { count }]) => Array<string>(count - (less.includes(card) ? 1 : 0)).fill(card));
+
+const facts: { deck: string[]; buildings: string[] } = {
+  deck: [...spread(data.territory), ...spread(data.figure)],
+  buildings: spread(data.building, FACE_UP),
+};
+
+export default facts;

@@ -1,0 +1,59 @@
+// Medievalia's board, hand and words.
+import fiefIcon from 'icon:castle';
+import peopleIcon from 'icon:three-friends';
+import saleIcon from 'icon:card-pickup';
+import type { GameModule } from '../contract.ts';
+import Board from './Board.svelte';
+import Column from './Column.svelte';
+import { describe } from './describe.ts';
+import facts from './facts.build.ts';
+import Flank from './Flank.svelte';
+import { Foresight } from './foresee.ts';
+import Gathered from './Gathered.svelte';
+import Hand from './Hand.svelte';
+import { tableOf } from './table.ts';
+
+const CITED: Record<string, string> = {
+  besieged: 'M9.3', 'siege-broken': 'M9.3', exchanged: 'M2.4', 'bought-card': 'M4.8', built: 'M5.4', 'turned-up': 'M5.3', asked: 'M8.6', marched: 'M7.2', shot: 'M6.2', healed: 'M6.1', 'no-answer': 'M7.11',
+  battle: 'M7.15', damage: 'M7.7', bonus: 'M5.7', 'land-broken': 'M7.18', 'land-lost': 'M7.8', 'wall-lost': 'M7.17', defeated: 'M9.1', over: 'M9.2', doubled: 'M6.7', traded: 'M6.5', lowered: 'M6.6',
+};
+const NOTES = new Set(['start-player', 'turn', 'over']);
+/** Made where the thing is; all else is a button of the prompt. */
+const ON_BOARD = new Set(['return', 'play', 'buy', 'draw', 'flip', 'discard', 'place', 'lift', 'put', 'shoot', 'heal', 'into', 'against', 'target', 'join', 'hit', 'shield']);
+
+const game: GameModule = {
+  Board,
+  Hand,
+  Column,
+  columnWidth: 296,
+  Flank,
+  Gathered,
+  tabs: [
+    { id: 'fief', label: 'tab-fief', icon: fiefIcon },
+    { id: 'market', label: 'tab-market', icon: saleIcon },
+    { id: 'players', label: 'tab-players', icon: peopleIcon },
+  ],
+  where(stage) {
+    const table = tableOf(stage);
+    return { text: stage.texts.say('where', { turn: table.turn }), strong: stage.texts.say('where-deck', { count: table.deck }) };
+  },
+  onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
+  foremost: (stage) => {
+    const { phase, batch } = tableOf(stage);
+    if (phase === 'batch') return 'close';
+    return phase === 'help' && batch?.missing === 0 ? 'done' : null;
+  },
+  foresee: (stage, move) => new Foresight(stage).of(move),
+  advise: (stage) => new Foresight(stage).idle(),
+  citation: ({ id, args }) => (id === 'defeated' && args.how === 'siege' ? 'M9.3' : CITED[id]),
+  isNote: ({ id }) => NOTES.has(id),
+  together: () => undefined,
+  itemsOf(what, players) {
+    if (what === 'start-player') return Array.from({ length: players }, (_, seat) => String(seat));
+    if (what === 'buildings') return facts.buildings;
+    return what === 'deck' ? facts.deck : null;
+  },
+  describe,
+};
+
+export default game;

@@ -1,0 +1,3 @@
+import { border } from './draw.ts';
+
+export default border();

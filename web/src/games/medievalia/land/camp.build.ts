@@ -1,0 +1,3 @@
+import { camp } from './draw.ts';
+
+export default camp();

@@ -1,0 +1,3 @@
+import { city } from './draw.ts';
+
+export default city();

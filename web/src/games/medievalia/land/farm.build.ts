@@ -1,0 +1,3 @@
+import { farm } from './draw.ts';
+
+export default farm();

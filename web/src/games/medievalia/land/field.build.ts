@@ -1,0 +1,3 @@
+import { field } from './draw.ts';
+
+export default field();

@@ -1,0 +1,3 @@
+import { forest } from './draw.ts';
+
+export default forest();

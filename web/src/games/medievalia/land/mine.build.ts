@@ -1,0 +1,3 @@
+import { mine } from './draw.ts';
+
+export default mine();

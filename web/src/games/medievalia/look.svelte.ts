@@ -1,0 +1,36 @@
+// What the reader looks at and holds, shared by the board and what stands beside it.
+import type { Stage } from '../contract.ts';
+import { tableOf } from './table.ts';
+
+export class Look {
+  /** The zone that was asked for; null: the one that is natural now. */
+  zone = $state<string | null>(null);
+  /** An archer or priest who is to act. */
+  picked = $state<string | null>(null);
+  /** The number of the battle whose outcome was put aside. */
+  read = $state(0);
+  /** On a phone: whether the whole fief is shown although there is a battle. */
+  aside = $state(false);
+
+  constructor(readonly stage: Stage) {}
+
+  /** The zone that is shown. */
+  get shown(): string {
+    const table = tableOf(this.stage);
+    if (this.zone && table.zones.some(({ zone }) => zone === this.zone)) return this.zone;
+    return `fief-${this.stage.view.seat ?? table.active_seat}`;
+  }
+
+  /** Whether the reader looks at his own fief. */
+  get home(): boolean {
+    return this.stage.view.seat !== null && this.shown === `fief-${this.stage.view.seat}`;
+  }
+}
+
+const looks = new WeakMap<Stage, Look>();
+
+export function lookOf(stage: Stage): Look {
+  let look = looks.get(stage);
+  if (!look) looks.set(stage, (look = new Look(stage)));
+  return look;
+}

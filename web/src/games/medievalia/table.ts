@@ -1,0 +1,157 @@
+// What the view of Medievalia holds (src/tavola/games/medievalia/view.py), and plain questions to it.
+export const RESOURCES = ['food', 'energy', 'gold', 'labour'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Amounts = Partial<Record<Resource, number>>;
+
+export interface Printed { price: Amounts; output: Amounts; attack: number; defence: number; bonus: number }
+
+export interface Figure {
+  piece: string;
+  card: string;
+  zone: string;
+  post: string | null;
+  flipped: boolean;
+  attack: number;
+  defence: number;
+  damage: number;
+  moves: number;
+  shifted: boolean;
+}
+
+export interface Land { piece: string; card: string; flipped: boolean; buildings: string[] }
+
+export interface Player {
+  cards: number;
+  in_game: boolean;
+  siege: number;
+  buildings: number;
+  output: number;
+  left: Record<Resource, number>;
+  city: { flipped: boolean; damage: number; attack: number; defence: number };
+  lands: Land[];
+  figures: Figure[];
+}
+
+export interface Batch {
+  thing: string;
+  pile: number | null;
+  price: Resource[];
+  groups: string[];
+  made: Record<Resource, number>;
+  changed: number;
+  off: number;
+  discards: string[];
+  help: Record<Resource, number>;
+  given: number;
+  missing: number;
+  asked: boolean;
+  added: string[];
+}
+
+export interface Combat { army: number; attackers: string[]; defenders: string[]; target: string | null; attack: number; counter: number }
+
+export interface Battle {
+  zone: string;
+  attacker: number;
+  enemy: number;
+  armies: number;
+  sent: Record<string, number>;
+  undecided: string[];
+  aims: (string | null)[];
+  combats: Combat[];
+  left: number;
+  ordering: number;
+  walls: Record<string, number>;
+  broken: string[];
+}
+
+export interface Table {
+  phase: string;
+  turn: number;
+  active_seat: number;
+  alliance: boolean;
+  central_fief: boolean;
+  deck: number;
+  data_pack: string;
+  reconstructed: string[];
+  siege_turns: number;
+  printed: Record<string, Printed>;
+  piles: { top: string | null; below: number }[];
+  zones: { zone: string; adjacent: string[] }[];
+  players: Player[];
+  out: Record<string, number>;
+  out_buildings: Record<string, number>;
+  piece: string | null;
+  army: number | null;
+  card: string | null;
+  missing: number | null;
+  batch: Batch | null;
+  battle: Battle | null;
+  returned: Record<string, number> | null;
+  hand: Record<string, number> | null;
+}
+
+export const LANDS = ['field', 'farm', 'forest', 'mine'];
+export const CIVIL = ['peasant', 'merchant', 'artist', 'bureaucrat'];
+export const MILITARY = ['recruit', 'priest', 'archer', 'infantry', 'cavalry'];
+export const FIGURES = [...CIVIL, ...MILITARY];
+export const WALLS = ['tower', 'fortress', 'castle'];
+export const BUILDINGS = ['school', 'workshop', 'bank', 'church', 'carpenter', 'stable', 'smith', ...WALLS];
+/** M5.1 Which resource a territory gives, and its workers with it. */
+export const CROP: Record<string, Resource> = { field: 'food', farm: 'food', forest: 'energy', mine: 'gold' };
+/** M5.6 The building without which a figure costs more. */
+export const PAIR: Record<string, string> = { merchant: 'bank', artist: 'workshop', bureaucrat: 'school', priest: 'church', archer: 'carpenter', infantry: 'smith', cavalry: 'stable' };
+/** M5.6 How much more, in gold. */
+export const SURCHARGE = 2;
+/** M4.8 What a card from the deck costs, of any kinds. */
+export const CARD_PRICE = 4;
+
+/** M7.4 to M7.10 The steps of a battle. */
+export const STEPS = ['armies', 'defence', 'targets', 'damage', 'archers', 'priests'];
+
+export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table => stage.view.table as unknown as Table;
+
+/** `peasant-3` → `peasant`; names of cards that are there once stay. */
+export const kindOf = (piece: string): string => piece.replace(/-\d+$/, '');
+
+/** Cards one by one, in the order of the view. */
+export const listed = (cards: Record<string, number> | null): string[] => Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));
+
+export interface Owned extends Figure { seat: number }
+
+/** Every figure in play, with its owner. */
+export const allFigures = (table: Table): Owned[] => table.players.flatMap(({ figures }, seat) => figures.map((figure) => ({ ...figure, seat })));
+export const figuresIn = (table: Table, zone: string): Owned[] => allFigures(table).filter((figure) => figure.zone === zone);
+export const findFigure = (table: Table, piece: string): Owned | undefined => allFigures(table).find((figure) => figure.piece === piece);
+
+/** M1.4, M9.4 Whose fief a zone is; null: nobody's. */
+export function lordOf(table: Table, zone: string): number | null {
+  const seat = zone.startsWith('fief-') ? Number(zone.slice(5)) : null;
+  return seat !== null && table.players[seat]?.in_game ? seat : null;
+}
+
+export const sideOf = (table: Table, seat: number): number => (table.alliance ? seat % 2 : seat);
+export const enemies = (table: Table, one: number, other: number): boolean => sideOf(table, one) !== sideOf(table, other);
+export const adjacentTo = (table: Table, zone: string): string[] => table.zones.find((one) => one.zone === zone)?.adjacent ?? [];
+
+/** The move that marches into a zone: `enter 1`, `cross 0 1`, `centre`. */
+export function marchMove(zone: string): string {
+  const [sort, ...seats] = zone.split('-');
+  if (sort === 'centre') return 'centre';
+  return `${sort === 'fief' ? 'enter' : 'cross'} ${seats.join(' ')}`;
+}
+
+/** The beginning of the moves that declare a battle in a zone; behind it stands the enemy. */
+export function battleMove(zone: string): string {
+  const [sort, ...seats] = zone.split('-');
+  if (sort === 'centre') return 'contest';
+  return `${sort === 'fief' ? 'raid' : 'clash'} ${seats.join(' ')}`;
+}
+
+/** The zone of a move that marches or declares a battle; null: it is another move. */
+export function zoneOf(move: string): string | null {
+  const [verb, ...words] = move.split(' ');
+  if (verb === 'enter' || verb === 'raid') return `fief-${words[0]}`;
+  if (verb === 'cross' || verb === 'clash') return `border-${words[0]}-${words[1]}`;
+  return verb === 'centre' || verb === 'contest' ? 'centre' : null;
+}
