@@ -34,8 +34,8 @@ export function columnsOf(table: Table, battle: Battle): Column[] {
     return {
       army, attackers, defenders, joins: joins ?? (combat && combat.army !== army ? combat.army : null), holds: aim === 'hold',
       target: combat?.army === army ? combat.target : null,
-      attack: combat ? combat.attack : attackers.length ? sum(attackers) : null,
-      counter: combat ? combat.counter : opposed.length ? sum(opposed) : null,
+      attack: combat?.army === army ? combat.attack : attackers.length ? sum(attackers) : null,
+      counter: combat?.army === army ? combat.counter : opposed.length ? sum(opposed) : null,
       ordering: battle.ordering === army && table.phase === 'damage',
     };
   });

@@ -1,9 +1,9 @@
 // The board in words, complete enough to play from.
 import type { Section, Stage } from '../contract.ts';
 import { columnsOf } from './combats.ts';
-import { gathered, priceOf, spelled } from './economy.ts';
-import { whereabouts } from './spoken.ts';
-import { figuresIn, tableOf, type Owned, type Table } from './table.ts';
+import { counted, gathered, priceOf } from './economy.ts';
+import { amountWords, whereabouts } from './spoken.ts';
+import { figuresIn, stepOf, STEPS, tableOf, type Owned, type Table } from './table.ts';
 import { tilesOf, zoneTitle } from './tiles.ts';
 
 type Say = (id: string, args?: Record<string, unknown>) => string;
@@ -14,9 +14,9 @@ export function describe(stage: Stage): Section[] {
   const say: Say = (id, args = {}) => texts.say(id, args, names);
   const sections: Section[] = [{ title: say('words-state'), lines: stateLines(table, say) }];
   if (table.battle) sections.push(battleSection(stage, say));
-  if (table.batch) sections.push({ title: say('words-batch'), lines: batchLines(table, say) });
+  if (table.batch) sections.push({ title: say('words-batch'), lines: batchLines(stage, say) });
   if (table.hand) sections.push(handSection(stage, say));
-  sections.push(saleSection(table, say), playersSection(stage, say));
+  sections.push(saleSection(stage, say), playersSection(stage, say));
   for (const [seat, player] of table.players.entries()) if (player.in_game) sections.push(fiefSection(stage, seat, say));
   sections.push({
     title: say('words-zones'),
@@ -48,12 +48,12 @@ function stateLines(table: Table, say: Say): string[] {
   return lines;
 }
 
-function batchLines(table: Table, say: Say): string[] {
-  const batch = table.batch!;
+function batchLines(stage: Stage, say: Say): string[] {
+  const batch = tableOf(stage).batch!;
   const { have, any } = gathered(batch);
   const lines = [say('batch-title', { card: batch.thing })];
-  if (batch.price.length) lines.push(say('batch-price', { resources: batch.price }));
-  lines.push(say('batch-made', { resources: spelled(have) }));
+  if (batch.price.length) lines.push(say('words-price', { list: amountWords(stage.texts, counted(batch.price)) }));
+  lines.push(say('words-made', { list: amountWords(stage.texts, have) }));
   if (any) lines.push(say('resource-any', { count: any }));
   if (batch.off) lines.push(say('batch-off', { count: batch.off }));
   lines.push(batch.missing ? say('batch-missing', { count: batch.missing }) : say('batch-covered'));
@@ -70,19 +70,20 @@ function handSection(stage: Stage, say: Say): Section {
       columns: [say('column-count'), say('column-price'), say('column-output'), say('column-values'), say('column-what')],
       rows: Object.entries(table.hand!).map(([card, count]) => {
         const printed = table.printed[card]!;
-        return { head: say(`card-${card}.title`), cells: [String(count), say('line-resources', { resources: spelled(priceOf(table, seat, card)) }), say('line-resources', { resources: spelled(printed.output) }), printed.defence ? `${printed.attack}/${printed.defence}` : '–', say(`card-${card}.gist`)] };
+        return { head: say(`card-${card}.title`), cells: [String(count), amountWords(stage.texts, priceOf(table, seat, card)), amountWords(stage.texts, printed.output), printed.defence ? `${printed.attack}/${printed.defence}` : '–', say(`card-${card}.gist`)] };
       }),
     },
   };
 }
 
-function saleSection(table: Table, say: Say): Section {
+function saleSection(stage: Stage, say: Say): Section {
+  const table = tableOf(stage);
   return {
     title: say('sale'),
     lines: table.piles.flatMap(({ top }, i) => (top ? [] : [say('sale-empty', { pile: i + 1 })])),
     table: {
       columns: [say('column-price'), say('column-what'), say('column-below')],
-      rows: table.piles.flatMap(({ top, below }, i) => (top ? [{ head: say('words-pile', { pile: i + 1, title: say(`card-${top}.title`) }), cells: [say('line-resources', { resources: spelled(table.printed[top]!.price) }), say(`card-${top}.gist`), String(below)] }] : [])),
+      rows: table.piles.flatMap(({ top, below }, i) => (top ? [{ head: say('words-pile', { pile: i + 1, title: say(`card-${top}.title`) }), cells: [amountWords(stage.texts, table.printed[top]!.price), say(`card-${top}.gist`), String(below)] }] : [])),
     },
   };
 }
@@ -94,7 +95,7 @@ function playersSection(stage: Stage, say: Say): Section {
     lines: [],
     table: {
       columns: [say('column-hand'), say('column-built'), say('column-printed'), say('left-title')],
-      rows: table.players.map((player, seat) => ({ head: stage.names[seat]!, cells: [String(player.cards), String(player.buildings), String(player.output), say('line-resources', { resources: spelled(player.left) })] })),
+      rows: table.players.map((player, seat) => ({ head: stage.names[seat]!, cells: [String(player.cards), String(player.buildings), String(player.output), amountWords(stage.texts, player.left)] })),
     },
   };
 }
@@ -112,7 +113,7 @@ function fiefSection(stage: Stage, seat: number, say: Say): Section {
       rows: tilesOf(stage, `fief-${seat}`).filter(({ sort }) => sort !== 'zone').map((tile) => ({
         head: tile.sort === 'city' ? `${tile.title} ${city.attack}/${city.defence}` : tile.title,
         cells: [
-          tile.post ? say('line-resources', { resources: spelled(tile.output) }) : '–',
+          tile.post ? amountWords(stage.texts, tile.output) : '–',
           tile.buildings.length ? say('line-cards', { cards: tile.buildings }) : '–',
           tile.figures.length ? texts.join(tile.figures.map((figure) => figureWords(stage, figure))) : say('nobody-here'),
           tile.flipped ? say('used') : say('unused'),
@@ -132,5 +133,5 @@ function battleSection(stage: Stage, say: Say): Section {
     return [say('words-army', { army: column.army, list: list(column.attackers), attack: column.attack ?? 0 }), meets, against].filter(Boolean).join('; ');
   });
   if (battle.left) lines.push(say('damage-left', { count: battle.left }));
-  return { title: say('battle-where', { zone: zoneTitle(stage, battle.zone) }), lines: [say(`step-${table.phase}`), ...lines] };
+  return { title: say('battle-where', { zone: zoneTitle(stage, battle.zone) }), lines: [say(`step-${STEPS[stepOf(table.phase)]}`), ...lines] };
 }

@@ -2,7 +2,8 @@
 import type { Consequence, Stage } from '../contract.ts';
 import { isReady } from './acts.ts';
 import { bears, wallsOf } from './combats.ts';
-import { balance, lacksBuilding, priceOf, spelled, total } from './economy.ts';
+import { balance, lacksBuilding, priceOf, total } from './economy.ts';
+import { amountWords } from './spoken.ts';
 import { CARD_PRICE, enemies, figuresIn, findFigure, kindOf, lordOf, PAIR, SURCHARGE, tableOf, zoneOf, type Owned, type Player, type Table } from './table.ts';
 
 export class Foresight {
@@ -27,7 +28,7 @@ export class Foresight {
       case 'play':
         return this.#card(thing);
       case 'buy':
-        return [{ text: this.#say('then-buy', { resources: spelled(this.table.printed[thing]!.price) }), rule: 'M5.3' }];
+        return [{ text: this.#say('then-buy', { list: amountWords(this.stage.texts, this.table.printed[thing]!.price) }), rule: 'M5.3' }];
       case 'draw':
         return [{ text: this.#say('then-draw', { count: CARD_PRICE }), rule: 'M4.8' }];
       case 'place':
@@ -93,7 +94,7 @@ export class Foresight {
   #turn(): Consequence[] {
     const found: Consequence[] = [];
     if (!this.stage.can('end')) found.push({ text: this.#say('hint-must-fight'), rule: 'M7.3' });
-    else if (total(this.me!.left)) found.push({ text: this.#say('hint-left', { resources: spelled(this.me!.left) }), rule: 'M4.5' });
+    else if (total(this.me!.left)) found.push({ text: this.#say('hint-left', { list: amountWords(this.stage.texts, this.me!.left) }), rule: 'M4.5' });
     else found.push({ text: this.#say('hint-nothing-left'), rule: 'M4.7' });
     const ready = this.me!.figures.filter(({ piece }) => isReady(this.stage, piece)).map(({ piece }) => piece);
     if (ready.length) found.push({ text: this.#say('hint-ready', { pieces: ready }), rule: ready.some((piece) => kindOf(piece) === 'archer') ? 'M6.2' : 'M6.1' });
@@ -108,13 +109,13 @@ export class Foresight {
       return batch.missing ? [{ text: this.#say('hint-any', { count: batch.missing }), rule: 'M4.8' }] : [];
     }
     if (batch.missing) {
-      const found: Consequence[] = [{ text: this.#say('hint-missing', { resources: spelled(short) }), rule: 'M4.10' }];
+      const found: Consequence[] = [{ text: this.#say('hint-missing', { list: amountWords(this.stage.texts, short) }), rule: 'M4.10' }];
       if (batch.added.length === 0 && total(short) > 0) found.push({ text: this.#say('hint-pay-with'), rule: 'M4.7' });
       return found;
     }
     const lost = total(surplus);
     if (exchanged && total(short)) return [{ text: this.#say('hint-exchanged'), rule: 'M4.6' }];
-    return lost ? [{ text: this.#say('hint-lost', { resources: spelled(surplus) }), rule: 'M4.5' }] : [{ text: this.#say('hint-exact'), rule: 'M4.5' }];
+    return lost ? [{ text: this.#say('hint-lost', { list: amountWords(this.stage.texts, surplus) }), rule: 'M4.5' }] : [{ text: this.#say('hint-exact'), rule: 'M4.5' }];
   }
 
   #march(): Consequence[] {
@@ -130,7 +131,7 @@ export class Foresight {
   }
 
   #card(card: string): Consequence[] {
-    const found: Consequence[] = [{ text: this.#say('then-play', { resources: spelled(priceOf(this.table, this.seat, card)) }), rule: 'M4.10' }];
+    const found: Consequence[] = [{ text: this.#say('then-play', { list: amountWords(this.stage.texts, priceOf(this.table, this.seat, card)) }), rule: 'M4.10' }];
     if (lacksBuilding(this.table, this.seat, card)) found.push({ text: this.#say('then-surcharge', { count: SURCHARGE, card: PAIR[card] }), rule: 'M5.6' });
     return found;
   }

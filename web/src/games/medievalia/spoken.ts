@@ -1,10 +1,14 @@
 // Names of things for those who listen.
 import type { Stage } from '../contract.ts';
-import { priceOf, spelled } from './economy.ts';
-import { tableOf, type Owned } from './table.ts';
+import { priceOf } from './economy.ts';
+import { RESOURCES, tableOf, type Amounts, type Owned } from './table.ts';
 import { zoneTitle, type Tile } from './tiles.ts';
 
 const say = (stage: Stage, id: string, args: Record<string, unknown> = {}) => stage.texts.say(id, args, stage.names);
+
+/** "2 food and 1 gold". */
+export const amountWords = (texts: Stage['texts'], amounts: Amounts): string =>
+  texts.join(RESOURCES.flatMap((resource) => (amounts[resource] ? [texts.say(`resource-${resource}.many`, { count: amounts[resource] })] : [])));
 
 /** Where a figure is, in a few words. */
 export function whereabouts(stage: Stage, figure: Owned): string {
@@ -30,7 +34,7 @@ export function spokenTile(stage: Stage, tile: Tile): string {
     parts.push(`${attack}/${defence}`);
   }
   if (tile.buildings.length) parts.push(say(stage, 'tile-buildings', { cards: tile.buildings }));
-  if (tile.post) parts.push(say(stage, 'tile-gives', { resources: spelled(tile.output) }));
+  if (tile.post) parts.push(say(stage, 'tile-gives', { list: amountWords(stage.texts, tile.output) }));
   parts.push(tile.figures.length ? say(stage, 'tile-figures', { cards: tile.figures.map(({ card }) => card) }) : say(stage, 'nobody-here'));
   if (tile.flipped) parts.push(say(stage, 'used'));
   if (table.batch?.groups.includes(tile.post ?? '') && tile.lord === table.active_seat) parts.push(say(stage, 'in-batch'));
@@ -44,7 +48,7 @@ export function spokenCard(stage: Stage, card: string, count: number, paid: bool
   const title = say(stage, `card-${card}.title`);
   const parts = [count > 1 ? `${title} ×${count}` : title];
   if (printed.defence) parts.push(`${printed.attack}/${printed.defence}`);
-  parts.push(say(stage, 'costs', { resources: spelled(priceOf(table, stage.view.seat ?? 0, card)) }), say(stage, `card-${card}.gist`));
+  parts.push(say(stage, 'costs', { list: amountWords(stage.texts, priceOf(table, stage.view.seat ?? 0, card)) }), say(stage, `card-${card}.gist`));
   if (paid) parts.push(say(stage, 'card-paid'));
   if (gone) parts.push(say(stage, 'card-gone', { count: gone }));
   return parts.join('; ');

@@ -106,8 +106,9 @@ export const SURCHARGE = 2;
 /** M4.8 What a card from the deck costs, of any kinds. */
 export const CARD_PRICE = 4;
 
-/** M7.4 to M7.10 The steps of a battle. */
-export const STEPS = ['armies', 'defence', 'targets', 'damage', 'archers', 'priests'];
+/** M7.4 to M7.10 The steps of a battle, and the phases in which they are taken. */
+export const STEPS = ['armies', 'defence', 'targets', 'damage', 'after', 'losses'] as const;
+export const stepOf = (phase: string): number => STEPS.indexOf((phase === 'archers' || phase === 'priests' ? 'after' : phase) as (typeof STEPS)[number]);
 
 export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table => stage.view.table as unknown as Table;
 

@@ -58,7 +58,7 @@ in-batch = in der Zahlung
 tile-build = hier bauen
 tile-go = hierher
 tile-buildings = mit { $cards }
-tile-gives = gibt { $resources }
+tile-gives = gibt { $list }
 tile-figures = dort: { $cards }
 group-hint = eine Gruppe gibt alles auf einmal
 left-title = noch zu holen
@@ -87,13 +87,13 @@ sale-below =
        *[other] { $count } darunter
     }
 sale-empty = Stapel { $pile } ist leer
-sale-spoken = { $title }, { $gist }, kostet { $resources }; { $count } darunter
+sale-spoken = { $title }, { $gist }, kostet { $list }; { $count } darunter
 deck-title = Der Stapel
 deck-any = beliebige
 deck-spoken = Eine Karte vom Stapel für { $price } beliebige Ressourcen; { $count } übrig
 hand-label = Deine Hand
 hand-none = Keine Karten auf der Hand.
-costs = kostet { $resources }
+costs = kostet { $list }
 surcharge = +{ $count } Gold
 card-paid = wird bezahlt
 card-gone =
@@ -101,7 +101,7 @@ card-gone =
         [one] abgelegt
        *[other] { $count } abgelegt
     }
-batch-off-short = −{ $count } durch Beamte
+batch-off-short = −{ $count } durch Bürokraten
 
 ## Schüsse und Heilungen
 range-shoot = { $piece } kann schießen auf:
@@ -123,8 +123,10 @@ step-armies = Armeen
 step-defence = Abwehr
 step-targets = Ziele
 step-damage = Schaden
-step-archers = Schützen
-step-priests = Priester
+step-after = Schützen, Priester
+step-losses = Verluste
+army-attack = Angriff
+army-counter = Gegenwehr
 army-new = Armee { $army }
 army-aims = was greift sie an?
 army-unopposed = niemand steht gegen sie
@@ -142,9 +144,9 @@ fate-stands = Alle { $all } stehen.
 fate-broken = { $piece } ist aufgebrochen.
 
 ## Wozu ein Zug führt
-then-play = Das kostet { $resources }.
+then-play = Das kostet { $list }.
 then-surcharge = { $count } Gold davon, weil dir fehlt: { $card }.
-then-buy = Das kostet { $resources }.
+then-buy = Das kostet { $list }.
 then-draw = { $count } beliebige Ressourcen kaufen eine Karte.
 then-place = { $card-title } bleibt für immer auf { $piece } und wirkt sofort.
 then-wound = Die Figur steht: { $count } Schaden mehr würde sie vernichten. Schaden vergeht am Ende des Zuges.
@@ -183,13 +185,13 @@ hint-exchange =
     }
 hint-exchange-none = Drücke auf die Karten, die zurückgehen sollen.
 hint-must-fight = Deine Figuren stehen bei Feinden: Der Zug endet mit einer Schlacht.
-hint-left = Unbenutzte Gruppen geben noch { $resources }.
+hint-left = Unbenutzte Gruppen geben noch { $list }.
 hint-nothing-left = Alle Gruppen sind benutzt; eine abgelegte Karte zählt noch als 1 Ressource.
 hint-ready = Handeln können: { $pieces }. Drücke auf die Figur.
-hint-missing = Es fehlt: { $resources }.
+hint-missing = Es fehlt: { $list }.
 hint-pay-with = Drücke auf Gruppen deines Lehens oder auf Karten, die du für je 1 Ressource ablegst.
 hint-any = Noch { $count } beliebige.
-hint-lost = { $resources } geht verloren.
+hint-lost = { $list } geht verloren.
 hint-exact = Nichts geht verloren.
 hint-exchanged = Vier gleiche werden gegen eine fehlende getauscht.
 hint-help = Zwei gleiche Ressourcen von dir zählen als eine, eine Karte als eine.
@@ -216,13 +218,14 @@ words-alliance = Zwei gegen zwei: Wer sich gegenübersitzt, ist verbündet.
 words-siege = { $seat } wird belagert, { $count } von { $limit }.
 words-defeated = { $seat } ist besiegt.
 words-batch = Die Zahlung
+words-price = Preis: { $list }
+words-made = Beisammen: { $list }
 words-hand = Deine Hand
 words-pile = Stapel { $pile }: { $title }
 words-zones = Zonen
 words-zone = { $zone }, neben { $near }: { $list }
 words-army = Armee { $army }: { $list }; Angriff { $attack }
 words-against = gegen { $list }; Angriff { $counter }
-line-resources = { $resources }
 line-cards = { $cards }
 column-count = Anzahl
 column-price = Preis

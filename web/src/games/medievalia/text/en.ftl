@@ -58,7 +58,7 @@ in-batch = in the payment
 tile-build = build here
 tile-go = go here
 tile-buildings = with { $cards }
-tile-gives = gives { $resources }
+tile-gives = gives { $list }
 tile-figures = { $cards } there
 group-hint = a group gives all it has at once
 left-title = can still give
@@ -87,13 +87,13 @@ sale-below =
        *[other] { $count } below
     }
 sale-empty = Pile { $pile } is empty
-sale-spoken = { $title }, { $gist }, costs { $resources }; { $count } below
+sale-spoken = { $title }, { $gist }, costs { $list }; { $count } below
 deck-title = The deck
 deck-any = of any kinds
 deck-spoken = A card from the deck for any { $price } resources; { $count } left
 hand-label = Your hand
 hand-none = No cards in hand.
-costs = costs { $resources }
+costs = costs { $list }
 surcharge = +{ $count } gold
 card-paid = being paid
 card-gone =
@@ -123,8 +123,10 @@ step-armies = Armies
 step-defence = Defence
 step-targets = Targets
 step-damage = Damage
-step-archers = Archers
-step-priests = Priests
+step-after = Archers, priests
+step-losses = Losses
+army-attack = attack
+army-counter = strikes back
 army-new = army { $army }
 army-aims = what does it attack?
 army-unopposed = nobody stands against it
@@ -142,9 +144,9 @@ fate-stands = All { $all } stand.
 fate-broken = { $piece } is broken open.
 
 ## What a move would lead to
-then-play = It costs { $resources }.
+then-play = It costs { $list }.
 then-surcharge = { $count } gold of it because you lack { $card-the }.
-then-buy = It costs { $resources }.
+then-buy = It costs { $list }.
 then-draw = Any { $count } resources buy a card.
 then-place = { $card-title } stays on { $piece } for good and works at once.
 then-wound =
@@ -187,17 +189,17 @@ hint-exchange =
     }
 hint-exchange-none = Press the cards that are to go back.
 hint-must-fight = Your figures stand beside enemies: this turn ends with a battle.
-hint-left = Unused groups can still give { $resources }.
+hint-left = Unused groups can still give { $list }.
 hint-nothing-left = All groups are used; a discarded card still counts as 1 resource.
 hint-ready = { $pieces } can act: press the figure.
-hint-missing = Missing: { $resources }.
+hint-missing = Missing: { $list }.
 hint-pay-with = Press groups of your fief, or cards to discard for 1 resource each.
 hint-any =
     { $count ->
         [one] 1 more, of any kind.
        *[other] { $count } more, of any kinds.
     }
-hint-lost = { $resources } will be lost.
+hint-lost = { $list } will be lost.
 hint-exact = Nothing is lost.
 hint-exchanged = Four equal ones are exchanged for one that is missing.
 hint-help = Two equal resources of yours count as one, a card as one.
@@ -228,13 +230,14 @@ words-alliance = Two against two: seats opposite each other are allies.
 words-siege = { $seat } is besieged, { $count } of { $limit }.
 words-defeated = { $seat } is defeated.
 words-batch = The payment
+words-price = Price: { $list }
+words-made = Gathered: { $list }
 words-hand = Your hand
 words-pile = Pile { $pile }: { $title }
 words-zones = Zones
 words-zone = { $zone }, beside { $near }: { $list }
 words-army = Army { $army }: { $list }; attack { $attack }
 words-against = against { $list }; attack { $counter }
-line-resources = { $resources }
 line-cards = { $cards }
 column-count = Number
 column-price = Price
