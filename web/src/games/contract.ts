@@ -123,6 +123,8 @@ export interface GameModule {
   citation(event: Event): string | undefined;
   /** Whether an event is a heading in the log rather than a line. */
   isNote(event: Event): boolean;
+  /** Whether an event is a step on the way that the board shows and a later event sums up: not in the log. */
+  isPassing?(event: Event): boolean;
   /** Message id for several events of one kind in a row, told in one line with all their `$seats`. */
   together(event: Event): string | undefined;
   /** For the proof of fairness: what is drawn under this name, in the game's order, if `drawn` came of it. */

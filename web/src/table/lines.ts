@@ -65,6 +65,7 @@ export function gather(told: Told[], texts: Texts, names: readonly string[], mod
       if (one.line.kind !== 'chat') run = null;
       continue;
     }
+    if (module.isPassing?.(one.event)) continue;
     const id = module.together(one.event);
     const seat = seatOf(one.event);
     if (!id || seat === null) {

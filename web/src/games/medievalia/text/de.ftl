@@ -140,6 +140,8 @@ fate-falls =
         [one] 1 von { $all } fällt.
        *[other] { $count } von { $all } fallen.
     }
+fate-it-falls = Sie fällt.
+fate-it-stands = Sie steht.
 fate-stands = Alle { $all } stehen.
 fate-broken = { $piece } ist aufgebrochen.
 

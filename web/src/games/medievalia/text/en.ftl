@@ -140,6 +140,8 @@ fate-falls =
         [one] 1 of { $all } falls.
        *[other] { $count } of { $all } fall.
     }
+fate-it-falls = It falls.
+fate-it-stands = It stands.
 fate-stands = All { $all } stand.
 fate-broken = { $piece } is broken open.
 
