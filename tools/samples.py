@@ -15,6 +15,7 @@ from typing import Any
 import tavola
 from tavola.text import Texts, languages
 from tools.console import ROOT, say
+from tools.samples_medievalia import positions
 
 SAMPLES = ROOT / "web" / "src" / "testing"
 NAMES = ("Elena", "Matteo", "Nina", "Astore")
@@ -109,6 +110,12 @@ def concordia() -> dict[str, Any]:
     return {"names": NAMES, "fair": fairness(first), "steps": steps}
 
 
+def medievalia() -> dict[str, Any]:
+    """Positions of every phase, and the start of a game of two."""
+    fair = tavola.start("medievalia", players=2, seed=3)
+    return {"names": NAMES, "fair": fairness(fair), "steps": list(positions(play))}
+
+
 def has_room(steps: list[dict[str, Any]], phase: str) -> bool:
     """Whether there is room for another position of this phase."""
     return [step["before"]["table"]["phase"] for step in steps].count(phase) < 2 * OF_A_PHASE
@@ -154,6 +161,7 @@ GAMES: Mapping[str, Callable[[], dict[str, Any]]] = {
     "condottiere": condottiere,
     "concordia": concordia,
     "comuni": comuni,
+    "medievalia": medievalia,
 }
 
 

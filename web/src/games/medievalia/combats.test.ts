@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ofPhase, steps, tableIn } from '../../testing/medievalia.ts';
+import { bears, columnsOf, isDoomed, wallsOf } from './combats.ts';
+import { lastBattle } from './outcome.ts';
+import { layRing } from './ring.ts';
+import { findFigure } from './table.ts';
+
+const battles = steps.filter((step) => tableIn(step).battle);
+
+test('M7.4 every figure that was sent stands in the column of its army', () => {
+  expect(battles.length).toBeGreaterThan(5);
+  for (const step of battles) {
+    const table = tableIn(step);
+    const battle = table.battle!;
+    const columns = columnsOf(table, battle);
+    expect(columns).toHaveLength(battle.armies);
+    for (const [piece, army] of Object.entries(battle.sent)) {
+      const column = columns[army - 1]!;
+      const here = [...column.attackers, ...column.defenders].map((figure) => figure.piece);
+      expect(here, `${piece} in ${table.phase}`).toContain(piece);
+    }
+  }
+});
+
+test('M7.7 the sums of a column are those of the engine’s combats', () => {
+  for (const step of battles) {
+    const table = tableIn(step);
+    const columns = columnsOf(table, table.battle!);
+    for (const combat of table.battle!.combats) {
+      const column = columns[combat.army - 1]!;
+      expect([column.attack, column.counter]).toEqual([combat.attack, combat.counter]);
+      expect(column.defenders.map(({ piece }) => piece)).toEqual(combat.defenders);
+    }
+  }
+});
+
+test('M7.7 what a body bears is its defence less its damage, walls included', () => {
+  const step = ofPhase('damage')[0]!;
+  const table = tableIn(step);
+  const figures = table.battle!.combats[0]!.attackers.map((piece) => findFigure(table, piece)!);
+  const sum = figures.reduce((total, { defence, damage }) => total + defence - damage, 0);
+  expect(bears(table, table.battle!, figures, [])).toBe(sum);
+  expect(bears(table, table.battle!, figures, ['tower'])).toBe(sum + table.printed.tower!.defence);
+  expect(wallsOf(table, table.battle!, null)).toEqual([]);
+});
+
+test('who has as much damage as defence is doomed', () => {
+  const figure = { ...findFigure(tableIn(battles[0]!), Object.keys(tableIn(battles[0]!).battle!.sent)[0]!)!, defence: 2 };
+  expect(isDoomed({ ...figure, damage: 1 })).toBe(false);
+  expect(isDoomed({ ...figure, damage: 2 })).toBe(true);
+});
+
+const event = (id: string, args = {}) => ({ id, args });
+
+test('the outcome of a battle is shown in the next turn, and no longer', () => {
+  const story = [event('battle'), event('killed', { seat: 1 }), event('land-lost'), event('turn')].map((one, n) => ({ n, event: one }));
+  expect(lastBattle(story)?.losses.map(({ id }) => id)).toEqual(['killed', 'land-lost']);
+  expect(lastBattle(story.slice(0, 3))).toBeNull();
+  expect(lastBattle([...story, { n: 9, event: event('turn') }])).toBeNull();
+});
+
+test.each([[2, 230, 246], [3, 230, 262], [4, 230, 246], [4, 390, 178], [3, 390, 150]])('the zones of %i players keep apart in %i × %i', (players, width, height) => {
+  const borders = players === 2 ? ['border-0-1'] : Array.from({ length: players }, (_, seat) => `border-${seat}-${(seat + 1) % players}`);
+  const zones = [...Array.from({ length: players }, (_, seat) => `fief-${seat}`), ...borders, ...(players === 4 ? ['centre'] : [])].map((zone) => ({ zone, adjacent: [] }));
+  const { places, radius, small } = layRing(zones, players, 1, width, height);
+  const all = zones.map(({ zone }) => [zone, places[zone]!] as const);
+  for (const [zone, [x, y]] of all) {
+    const own = zone.startsWith('fief') ? radius : small;
+    expect(x - own, zone).toBeGreaterThanOrEqual(0);
+    expect(x + own, zone).toBeLessThanOrEqual(width);
+    expect(y - own, zone).toBeGreaterThanOrEqual(0);
+    expect(y + own, zone).toBeLessThanOrEqual(height);
+    for (const [other, [u, v]] of all) {
+      if (other !== zone) expect(Math.hypot(x - u, y - v), `${zone} ${other}`).toBeGreaterThan(own + (other.startsWith('fief') ? radius : small) - 6);
+    }
+  }
+  expect(places['fief-1']![1]).toBeGreaterThan(height / 2);
+});
