@@ -1,0 +1,98 @@
+"""Medievalia's wars on the page: every step of a battle, shots and healings, a siege."""
+
+from playwright.async_api import expect
+
+from tests.games.medievalia.table import army, fief, table
+from tests.web.lord import Story, battle
+from tests.web.visitor import Visitors
+
+
+async def test_every_step_of_a_battle(visitors: Visitors) -> None:
+    elena = await visitors.come()
+    await elena.be("Elena")
+    page = elena.page
+    story = battle()
+    step = page.locator('.steps [aria-current="step"]')
+    lord = await story.take_up(elena)  # her turn: swords on the ring
+    await page.locator('.ring .battle[data-move="raid 1 1"]').click()
+    await expect(page.locator(".prompt .say")).to_contain_text("3 figures with attack 7")
+    await page.locator(".prompt .btn.primary").click()
+    await expect(step).to_contain_text("Armies")
+    await lord.make("into 1")
+    await expect(page.locator(".army").first.locator(".num").first).to_have_text("4")
+    await page.locator(".armies .new button").click()
+
+    lord = await story.take_up(elena, 3)  # the defender's set-up
+    await expect(step).to_contain_text("Defence")
+    await expect(page.locator(".battle .asked")).to_have_attribute("data-piece", "peasant-2")
+    await lord.make("stay")
+    await lord.make("against 1")
+    await expect(page.locator(".army").first.locator('[data-piece="recruit-3"]')).to_be_visible()
+    await expect(page.locator(".army").first).to_contain_text("4 damage: all fall")
+
+    lord = await story.take_up(elena, 7)  # targets
+    await expect(page.locator(".target.legal")).to_have_count(3)
+    await page.locator('.target[data-place="field-2"] > .ground').click()
+    await expect(page.locator(".prompt .say")).to_contain_text("3 damage against 1")
+    await page.locator(".prompt .btn.primary").click()
+    await expect(step).to_contain_text("Damage")
+    await page.locator('[data-piece="recruit-1"]').click()
+    await expect(page.locator(".prompt .say")).to_contain_text("It takes 2 and falls")
+    await page.locator(".prompt .btn.primary").click()
+    await expect(step).to_contain_text("Archers, priests")
+    await expect(page.locator(".army").nth(1)).to_contain_text("Field 2 is broken open")
+    await lord.make("shoot archer-1 infantry-2")
+    await expect(page.locator(".side .log")).to_contain_text(
+        "Archer 1 of Elena shoots at Infantry 2"
+    )
+    await page.locator('.range [data-piece="recruit-1"]').click()
+    await expect(page.locator(".prompt .say")).to_contain_text("That saves it")
+    await page.locator(".prompt .btn.primary").click()
+    await expect(page.locator(".side .log")).to_contain_text("Priest 1 of Elena heals Recruit 1")
+
+    lord = await story.take_up(elena, 11)  # the defender's priest saves the guard, and the field
+    await lord.make("heal priest-2 peasant-2")
+    await expect(page.locator(".outcome")).to_contain_text("Recruit 3 of")
+    await expect(page.locator(".outcome")).not_to_contain_text("Field 2")
+    await page.locator(".outcome .btn").click()
+    await expect(page.locator(".outcome")).to_have_count(0)
+    await expect(page.locator('.tile[data-place="field-2"]')).to_be_visible()
+
+
+async def test_an_archer_shoots_in_his_turn_and_a_priest_answers(visitors: Visitors) -> None:
+    elena = await visitors.come()
+    await elena.be("Elena")
+    match = table(
+        fief("", "field-1", army("archer-1")),
+        fief("", "field-2", "peasant-2 priest-2"),
+    )
+    story = Story(match, "0: shoot archer-1 peasant-2")
+    lord = await story.take_up(elena)
+    page = elena.page
+    await lord.figure("archer-1").click()
+    await expect(page.locator(".range")).to_contain_text("Archer 1 can shoot at")
+    await page.locator('.range [data-piece="peasant-2"]').click()
+    await expect(page.locator(".prompt .say")).to_contain_text("unless a priest")
+    lord = await story.take_up(elena, 1)
+    await expect(page.locator(".prompt .say b").first).to_contain_text("Peasant 2 was shot")
+    await lord.make("heal priest-2 peasant-2")
+    await expect(page.locator(".side .log")).to_contain_text("heals Peasant 2")
+
+
+async def test_a_siege_is_told_broken_and_won(visitors: Visitors) -> None:
+    elena = await visitors.come()
+    await elena.be("Elena")
+    besieged = fief("", "field-1", "peasant-1", siege=2)
+    page = elena.page
+    lord = await Story(table(besieged, fief("", "", army("recruit-1", at="fief-0")))).take_up(elena)
+    await expect(page.locator(".players .chip.siege")).to_contain_text("besieged 2/3")
+    await expect(page.locator(".ring .siege.on")).to_have_count(2)
+    await expect(page.locator(".warn")).to_contain_text("besieges you")
+    await lord.make("lift peasant-1")
+    await lord.make("put field-1")
+    await expect(page.locator(".warn")).to_contain_text("stands in your fief")
+
+    troops = army("recruit-1", at="fief-1")
+    lord = await Story(table(fief("", "field-1", troops), fief(siege=2))).take_up(elena)
+    await page.keyboard.press("e")
+    await expect(page.get_by_role("dialog")).to_contain_text("starved out")
