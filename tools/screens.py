@@ -3,7 +3,7 @@
 Games are played until they look like something, then the page is photographed: light and dark,
 desktop and phone. Needs chromium and playwright.
 
-python -m tools.screens [FOLDER [PART …]]     parts: condottiere, concordia, comuni
+python -m tools.screens [FOLDER [PART …]]     parts: the games
 """
 
 import random
@@ -20,6 +20,7 @@ from tools.console import ROOT, give_up, say
 from tools.photo import ARGUMENTS, CHROMIUM, PHONE, Camera, Person, press, server
 from tools.screens_comuni import comuni
 from tools.screens_concordia import concordia
+from tools.screens_medievalia import medievalia
 
 NAMES = ("Elena", "Nina", "Matteo")
 
@@ -189,7 +190,7 @@ def condottiere(url: str, browser: Browser, folder: Path) -> None:
 
 
 def main(folder: Path, parts: Sequence[str]) -> None:
-    found = {"condottiere": condottiere, "concordia": concordia, "comuni": comuni}
+    found = {"condottiere": condottiere, "concordia": concordia, "comuni": comuni, "medievalia": medievalia}
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, server(data) as url, sync_playwright() as played:
         browser = played.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

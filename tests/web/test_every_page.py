@@ -5,6 +5,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.web.care import check
+from tests.web.lord import Story, battle, rich_table
 from tests.web.visitor import DESKTOP, PHONE, Visitors
 
 # Addresses, and what is there when they are loaded.
@@ -16,6 +17,7 @@ PAGES = {
     "/records": "main h1",
     "/rules/condottiere#D4.2": ".one.cited",
     "/rules/comuni#C5.5": ".one.cited",
+    "/new/medievalia": "form .btn.primary",
     "/about": "main h1",
     "/components": "svg.map .city",
     "/nowhere": "main h1",
@@ -95,3 +97,25 @@ async def test_the_table_from_the_first_move_to_the_replay(
     await visitor.go(f"/table/{table}/replay?move=5")
     await expect(page.get_by_role("slider")).to_be_visible()
     await check(visitor)  # the replay
+
+
+async def test_medievalia_in_peace_and_in_war(
+    visitors: Visitors, device: tuple[tuple[int, int], str]
+) -> None:
+    size, language = device
+    visitor = await visitors.come(size, language=language)
+    await visitor.be("Elena")
+    page = visitor.page
+    await Story(rich_table()).take_up(visitor)
+    await check(visitor)  # a turn, two against two
+    for part in (1, 2, 0) if size == PHONE else ():
+        await page.locator(".ptabs button").nth(part).click()
+        await check(visitor)
+    await page.locator('.fan .card.legal[data-card="artist"]').press("Enter")
+    await page.locator('.tile[data-place="field-1"] > .ground').press("Enter")
+    await expect(page.locator(".tile.batched")).to_have_count(1)
+    await check(visitor)  # a payment
+    war = battle()
+    for move in (3, 7, 9):  # the defence, the targets, the archers
+        await war.take_up(visitor, move)
+        await check(visitor)
