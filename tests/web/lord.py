@@ -136,10 +136,13 @@ class Story:
             match.play(seat, luck.choices(legal, [SOON.get(m.split()[0], 1) for m in legal])[0])
         self.record = tavola.record(match)
 
-    async def take_up(self, visitor: Visitor, move: int = 0) -> Lord:
-        """At the table after so many moves, on the seat that acts; random bots are the others."""
+    async def take_up(self, visitor: Visitor, move: int = 0, seat: int | None = None) -> Lord:
+        """At the table after so many moves, on the seat that acts; random bots are the others.
+
+        For another seat only those moves count that it has seen.
+        """
         row = await visitor.api("POST", "/records", self.record)
-        form = {"move": move, "seat": self.seats[move], "bot": "random"}
+        form = {"move": move, "seat": self.seats[move] if seat is None else seat, "bot": "random"}
         made = await visitor.api("POST", f"/tables/{row['id']}/fork", form)
         lord = Lord(visitor, made["table"]["id"])
         await visitor.go(f"/table/{lord.table}")

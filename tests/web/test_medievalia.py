@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.async_api import expect
 
 from tests.games.medievalia.table import fief, table
@@ -68,7 +67,7 @@ async def test_the_ally_is_asked_and_helps(visitors: Visitors) -> None:
     await elena.press("Ask your ally for help A")
     helper = await visitors.come()
     await helper.be("Nina")
-    lord = await story.take_up(helper, 3)
+    lord = await story.take_up(helper, 1, seat=2)
     await expect(helper.page.locator(".prompt .say")).to_contain_text("asks for your help")
     await lord.make("flip farm-3")  # 3 food: 1 counts, and none is labour
     await lord.make("discard field")
@@ -222,18 +221,26 @@ async def test_on_a_phone_a_building_is_paid_and_a_battle_fought(visitors: Visit
     await elena.look_around()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (800, 1100), (1100, 800), (1280, 640)], ids=str)
-async def test_nothing_is_too_wide_in_german(visitors: Visitors, size: tuple[int, int]) -> None:
-    elena = await visitors.come(size, language="de-DE")
+SIZES = (DESKTOP, PHONE, (800, 1100), (1100, 800), (1280, 640))
+
+
+async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
+    elena = await visitors.come(language="de-DE")
     await elena.go("/")
     await elena.api("POST", "/me", {"name": "Elena"})
+
+    async def look_at_all_sizes() -> None:
+        for width, height in SIZES:
+            await elena.page.set_viewport_size({"width": width, "height": height})
+            await elena.look_around()
+
     await Story(rich_table()).take_up(elena)
-    await elena.look_around()
+    await look_at_all_sizes()
     await elena.page.locator('.fan .card.legal[data-card="artist"]').press("Enter")
     await expect(elena.page.locator(".prompt .say")).to_contain_text("Es fehlt")
-    await elena.look_around()
+    await look_at_all_sizes()
     await battle().take_up(elena, 7)
-    await elena.look_around()
+    await look_at_all_sizes()
 
 
 async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> None:

@@ -3,7 +3,7 @@ import type { Consequence, Stage } from '../contract.ts';
 import { isReady } from './acts.ts';
 import { bears, wallsOf } from './combats.ts';
 import { balance, lacksBuilding, priceOf, total } from './economy.ts';
-import { amountWords } from './spoken.ts';
+import { amountWords, whereabouts } from './spoken.ts';
 import { CARD_PRICE, enemies, figuresIn, findFigure, kindOf, lordOf, PAIR, SURCHARGE, tableOf, zoneOf, type Owned, type Player, type Table } from './table.ts';
 
 export class Foresight {
@@ -127,7 +127,9 @@ export class Foresight {
   #defence(): Consequence[] {
     const { battle } = this.table;
     const home = battle && lordOf(this.table, battle.zone);
-    return [{ text: this.#say(home !== null && home !== undefined && !enemies(this.table, home, this.seat) ? 'hint-defence-home' : 'hint-defence'), rule: 'M7.5' }];
+    const asked = findFigure(this.table, this.table.piece ?? '');
+    const where: Consequence[] = asked ? [{ text: `${this.#say(`piece-${asked.piece}`)}: ${whereabouts(this.stage, asked)}.` }] : [];
+    return [...where, { text: this.#say(home !== null && home !== undefined && !enemies(this.table, home, this.seat) ? 'hint-defence-home' : 'hint-defence'), rule: 'M7.5' }];
   }
 
   #card(card: string): Consequence[] {

@@ -9,7 +9,7 @@ export class Look {
   picked = $state<string | null>(null);
   /** The number of the battle whose outcome was put aside. */
   read = $state(0);
-  /** On a phone: whether the whole fief is shown although there is a battle. */
+  /** Whether the fiefs are looked at although there is a battle. */
   aside = $state(false);
 
   constructor(readonly stage: Stage) {}
@@ -19,6 +19,12 @@ export class Look {
     const table = tableOf(this.stage);
     if (this.zone && table.zones.some(({ zone }) => zone === this.zone)) return this.zone;
     return `fief-${this.stage.view.seat ?? table.active_seat}`;
+  }
+
+  /** Look at a zone, also while there is a battle. */
+  at(zone: string): void {
+    this.zone = zone === `fief-${this.stage.view.seat}` ? null : zone;
+    this.aside = true;
   }
 
   /** Whether the reader looks at his own fief. */

@@ -20,6 +20,15 @@ move-raid = Schlacht: Lehen von { $seat }
     .words = seat enemy_seat
 move-clash = Schlacht zwischen { $seat } und { $other_seat }
     .words = seat other_seat enemy_seat
+move-into = In Armee { $army }
+    .words = army
+    .key = { $army }
+move-against = Gegen Armee { $army }
+    .words = army
+    .key = { $army }
+move-join = In den Kampf von Armee { $army } eingreifen
+    .words = army
+    .key = { $army }
 
 ## Der Ring und die Spieler
 ring = Der Ring
@@ -109,6 +118,7 @@ range-heal = { $piece } kann heilen:
 range-leave = Lassen
 
 ## Die Schlacht
+battle-back = Zurück zur Schlacht
 battle-turn = Zug { $turn }, eine Schlacht
 battle-where = { $zone }
 battle-sides = { $seat } greift { $enemy_seats } an

@@ -20,6 +20,15 @@ move-raid = Battle: fief of { $seat }
     .words = seat enemy_seat
 move-clash = Battle between { $seat } and { $other_seat }
     .words = seat other_seat enemy_seat
+move-into = Into army { $army }
+    .words = army
+    .key = { $army }
+move-against = Against army { $army }
+    .words = army
+    .key = { $army }
+move-join = Join the combat of army { $army }
+    .words = army
+    .key = { $army }
 
 ## The ring and the players
 ring = The ring
@@ -109,6 +118,7 @@ range-heal = { $piece } can heal:
 range-leave = Leave it
 
 ## The battle
+battle-back = Back to the battle
 battle-turn = Turn { $turn }, a battle
 battle-where = { $zone }
 battle-sides = { $seat } attacks { $enemy_seats }
