@@ -131,9 +131,9 @@ class Story:
             self.seats.append(match.to_act[0])
         luck = random.Random(1)
         while match.to_act:
-            seat = match.to_act[0]
-            legal = match.legal(seat)
-            match.play(seat, luck.choices(legal, [SOON.get(m.split()[0], 1) for m in legal])[0])
+            acting = match.to_act[0]
+            legal = match.legal(acting)
+            match.play(acting, luck.choices(legal, [SOON.get(m.split()[0], 1) for m in legal])[0])
         self.record = tavola.record(match)
 
     async def take_up(self, visitor: Visitor, move: int = 0, seat: int | None = None) -> Lord:

@@ -1,4 +1,4 @@
-"""The screenshots of Concordia: both maps, in positions made for it (see tools/screens.py)."""
+"""The screenshots of Concordia: both maps, in positions made for it."""
 
 import random
 import re
@@ -125,7 +125,7 @@ def consider(card: str) -> Any:
     return lambda page: page.locator(f'.fan .card.legal[aria-label^="{card}"]').first.press("Enter")
 
 
-def concordia(url: str, browser: Browser, folder: Path) -> None:
+def photograph(url: str, browser: Browser, folder: Path) -> None:
     say("Playing Concordia ...")
     empire = Story(url, 4, 4, map="imperium")
     camera = Camera(browser, url, folder, empire.elena.secret)

@@ -1,26 +1,15 @@
-"""Makes the screenshots of docs/screens, from a server and games of its own.
-
-Games are played until they look like something, then the page is photographed: light and dark,
-desktop and phone. Needs chromium and playwright.
-
-python -m tools.screens [FOLDER [PART …]]     parts: the games
-"""
+"""The screenshots of Condottiere, and of the pages around the tables."""
 
 import random
-import sys
-import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tools.console import ROOT, give_up, say
-from tools.photo import ARGUMENTS, CHROMIUM, PHONE, Camera, Person, press, server
-from tools.screens_comuni import comuni
-from tools.screens_concordia import concordia
-from tools.screens_medievalia import medievalia
+from tools.console import give_up, say
+from tools.photo import PHONE, Camera, Person, press
 
 NAMES = ("Elena", "Nina", "Matteo")
 
@@ -169,7 +158,7 @@ def photograph_end(camera: Camera, table: str) -> None:
     camera.shoot("replay-phone", f"{table}/replay?move=60", PHONE)
 
 
-def condottiere(url: str, browser: Browser, folder: Path) -> None:
+def photograph(url: str, browser: Browser, folder: Path) -> None:
     say("Playing Condottiere until there is something to see ...")
     game = find_battle(url)
     elena = game.people[0]
@@ -187,19 +176,3 @@ def condottiere(url: str, browser: Browser, folder: Path) -> None:
     camera.shoot("components", "/components", (1366, 1400))
     game.play_until(lambda view: view["to_act"] == [])
     photograph_end(camera, table)
-
-
-def main(folder: Path, parts: Sequence[str]) -> None:
-    found = {"condottiere": condottiere, "concordia": concordia, "comuni": comuni, "medievalia": medievalia}
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, server(data) as url, sync_playwright() as played:
-        browser = played.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for part in parts or found:
-            if part not in found:
-                give_up(f"no part {part}: there are {', '.join(found)}.")
-            found[part](url, browser, folder)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "docs" / "screens", sys.argv[2:])

@@ -1,4 +1,4 @@
-"""The screenshots of Medievalia, in positions made for it (see tools/screens.py)."""
+"""The screenshots of Medievalia, in positions made for it."""
 
 import random
 from pathlib import Path
@@ -91,7 +91,7 @@ class Story:
         if "alliance" in more:
             options["alliance"] = more["alliance"]
         state = {"players": list(fiefs), "turn": turn, **options, **more}
-        saved = {"game": "medievalia", "options": options, "state": state}
+        saved: tavola.Plain = {"game": "medievalia", "options": options, "state": state}
         self.match = tavola.load(saved, seed=1)
         self.players = len(fiefs)
 
@@ -117,7 +117,7 @@ class Story:
         return f"/table/{made['table']['id']}"
 
 
-def medievalia(url: str, browser: Browser, folder: Path) -> None:
+def photograph(url: str, browser: Browser, folder: Path) -> None:
     say("Laying out Medievalia ...")
     paid = ("0: play infantry", "0: flip field-1", "0: flip forest-1", "0: flip mine-1")
     peace = Story(url, 9, ELENA, MATTEO, NINA).tell(*paid)

@@ -1,4 +1,4 @@
-"""The screenshots of Comuni: columns, building, an invasion and its end (see tools/screens.py)."""
+"""The screenshots of Comuni: columns, building, an invasion and its end."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -102,7 +102,7 @@ def reveal(page: Page) -> None:
     page.wait_for_selector(".scene .go")
 
 
-def comuni(url: str, browser: Browser, folder: Path) -> None:
+def photograph(url: str, browser: Browser, folder: Path) -> None:
     say("Playing Comuni ...")
     story = Story(url, 4, 11)
     camera = Camera(browser, url, folder, story.elena.secret)

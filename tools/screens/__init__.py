@@ -1,0 +1,1 @@
+"""The screenshots of docs/screens: one module a game, named as the game."""
