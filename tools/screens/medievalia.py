@@ -91,7 +91,7 @@ class Story:
         if "alliance" in more:
             options["alliance"] = more["alliance"]
         state = {"players": list(fiefs), "turn": turn, **options, **more}
-        saved: tavola.Plain = {"game": "medievalia", "options": options, "state": state}
+        saved: dict[str, Any] = {"game": "medievalia", "options": options, "state": state}
         self.match = tavola.load(saved, seed=1)
         self.players = len(fiefs)
 

@@ -7,7 +7,7 @@ import clip, { type MultiPolygon, type Polygon } from 'polygon-clipping';
 import { parse } from 'smol-toml';
 import { at, land as allLand, path, project, type Box } from '../../../../build/geo.ts';
 import { track } from './track.ts';
-import type { MapDrawing, Point, Side } from './types.ts';
+import type { MapDrawing, Point, Sea, Side } from './types.ts';
 
 export type MapName = 'imperium' | 'italia';
 export type Shape = 'wide' | 'tall';
@@ -23,7 +23,7 @@ interface Plan {
   width: number;
   height: number;
   turned: number;
-   seas: Sea[];
+  seas: Sea[];
 }
 
 const BEYOND = 260; // drawn around the frame, for panels of another shape
