@@ -68,9 +68,11 @@ export function settle(wanted: readonly Wanted[], taken: readonly Box[], points:
       const { box } = spot;
       const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
       let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE) + more + Math.abs(slid) * SLIDES;
+      if (cost >= least) continue; // it can only become worse
       for (const other of full) if (overlaps(box, other)) cost += COVERS;
       for (const other of settled) if (overlaps(box, other)) cost += HIDES;
       if (!one.must && wanted.some(({ at }) => apart(box, at) < apart(box, one.at))) cost += COVERS; // it would name another
+      if (cost >= least) continue;
       for (const point of points) if (holds(box, point)) cost += CROSSES;
       if (cost < least) [best, least] = [spot, cost];
     }
