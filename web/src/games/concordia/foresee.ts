@@ -79,7 +79,7 @@ export class Foresight {
       return short || Object.values(left).reduce((sum, count) => sum + count, 0) < any ? [] : [sale.card];
     });
     const rule = consul ? 'K4.11' : 'K4.10';
-    return cards.length ? { text: this.#say('hint-pay', { list: this.#titles(cards) }), rule } : { text: this.#say('hint-pay-nothing'), rule };
+    return cards.length ? { text: this.#say('hint-pay', { list: this.#titles([...new Set(cards)]) }), rule } : { text: this.#say('hint-pay-nothing'), rule };
   }
 
   #card(card: string): Consequence[] {

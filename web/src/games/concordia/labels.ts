@@ -56,7 +56,6 @@ const apart = ({ left, right, top, bottom }: Box, [x, y]: Point): number => Math
 
 /** One after the other; `points` are of lines, which are better not crossed. */
 export function settle(wanted: readonly Wanted[], taken: readonly Box[], points: readonly Point[], frame: { width: number; height: number }): Map<string, Spot> {
-  const full = [...taken];
   const settled: Box[] = [];
   const found = new Map<string, Spot>();
   for (const one of wanted) {
@@ -69,7 +68,7 @@ export function settle(wanted: readonly Wanted[], taken: readonly Box[], points:
       const outside = box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
       let cost = (outside ? 10 * COVERS : 0) + (side === one.side ? 0 : ELSEWHERE) + more + Math.abs(slid) * SLIDES;
       if (cost >= least) continue; // it can only become worse
-      for (const other of full) if (overlaps(box, other)) cost += COVERS;
+      for (const other of taken) if (overlaps(box, other)) cost += COVERS;
       for (const other of settled) if (overlaps(box, other)) cost += HIDES;
       if (!one.must && wanted.some(({ at }) => apart(box, at) < apart(box, one.at))) cost += COVERS; // it would name another
       if (cost >= least) continue;
