@@ -29,7 +29,8 @@ export class LiveStage implements Stage {
   /** Something went wrong with what was asked for. */
   trouble = $state<string | null>(null);
 
-  #playing = false;
+  /** What is being carried out: until then nothing else is begun. */
+  #playing = $state<string | null>(null);
 
   readonly view: GameView = $derived.by(() => this.session.shown!.view!);
   readonly people: readonly Person[] = $derived.by(() => people(this.session.id, this.session.shown!.seats, this.module.identities?.(this.view)));
@@ -45,7 +46,7 @@ export class LiveStage implements Stage {
   }
 
   get pending(): string | null {
-    return this.session.pending;
+    return this.session.pending ?? this.#playing;
   }
 
   /** Whether it is the reader's turn to decide. */
@@ -66,7 +67,7 @@ export class LiveStage implements Stage {
 
   async play(move: string): Promise<void> {
     if (this.#playing) return;
-    this.#playing = true;
+    this.#playing = move;
     this.trouble = null;
     this.question = null;
     try {
@@ -77,7 +78,7 @@ export class LiveStage implements Stage {
       this.chosen = null;
       this.#fail(error, move);
     } finally {
-      this.#playing = false;
+      this.#playing = null;
     }
   }
 

@@ -45,3 +45,13 @@ test('but not for ever, and not in turn', async () => {
   await turn.stage.play('commit');
   expect(turn.sent).toEqual(['commit']);
 });
+
+test('a move is pending until it is carried out, so that nothing is begun which would be dropped', async () => {
+  const { sent, stage } = stageWith([0], []);
+  const first = stage.play('pledge 1');
+  expect(stage.pending).toBe('pledge 1');
+  await first;
+  expect(stage.pending).toBeNull();
+  await stage.play('commit');
+  expect(sent).toEqual(['pledge 1', 'commit']);
+});
