@@ -1,6 +1,7 @@
 """Somebody who plays Comuni at a browser: each kind of move where a person makes it."""
 
 import random
+from collections import Counter
 from typing import Any
 
 from playwright.async_api import expect
@@ -8,7 +9,8 @@ from playwright.async_api import expect
 import tavola
 from tests.web.visitor import Visitor
 
-WISHES = {"build": 24, "wall": 14, "claim": 40, "collect": 3, "relocate": 6, "done": 3}
+ENOUGH = 3  # so often each kind of move is made where a person makes it; then the page only follows
+WISHES = {"build": 20, "wall": 9, "claim": 60, "collect": 1, "relocate": 6, "done": 8}
 
 
 def wish(move: str) -> float:
@@ -25,35 +27,57 @@ class Citizen:
     def __init__(self, visitor: Visitor, table: str, seed: int = 1) -> None:
         self.visitor, self.page, self.table = visitor, visitor.page, table
         self.luck = random.Random(seed)
-        self.seen: list[str] = []  # the invasions that were looked at, by their titles
+        self.made: Counter[str] = Counter()
+        self.decided = 0  # how many invasions
+        self.seen: list[str] = []  # those that were looked at when revealed, by their titles
 
     async def look(self) -> Any:
         """The view alone, without what happened before."""
         return await self.visitor.api("GET", f"/tables/{self.table}/view?after={10**6}")
 
     async def act(self) -> None:
-        """Make one move through the page, or a whole decision in an invasion."""
-        view = (await self.look())["view"]
-        legal = view["legal"]
+        """Make one move, or a whole decision in an invasion; every kind through the page."""
+        found = await self.look()
+        legal = found["view"]["legal"]
         if not legal:
             return
-        await self.go_on()
-        if view["table"]["phase"] == "invasion":
+        if found["view"]["table"]["phase"] == "invasion":
             await self.decide()
             return
-        await self.make(self.luck.choices(legal, [wish(move) for move in legal])[0])
+        await self.go_on()
+        move = self.luck.choices(legal, [wish(move) for move in legal])[0]
+        verb = move.split()[0]
+        self.made[verb] += 1
+        if self.made[verb] > ENOUGH:
+            body = {"on": found["number"], "move": move}
+            await self.visitor.api("POST", f"/tables/{self.table}/moves", body)
+        else:
+            await self.until_shown(found["view"]["table"])
+            await self.make(move)
+
+    async def until_shown(self, table: Any) -> None:
+        """The page has followed: the columns lie as they do here."""
+        held = sum(column["seat"] is not None for column in table["columns"])
+        await expect(self.page.locator(".project .bid svg")).to_have_count(held)
+        hand = self.page.locator(".fan .card")
+        await expect(hand).to_have_count(len(table["own"]["hand"]))
+        await self.visitor.until_asked()
 
     async def go_on(self) -> None:
         """Look at what an invasion came to, and go on."""
+        if len(self.seen) == self.decided:
+            return
         button = self.page.get_by_role("button", name="Go on")
-        if await button.count():
-            self.seen.append(await self.page.locator(".scene h2").inner_text())
-            await button.press("Enter")
-            await expect(button).to_have_count(0)
+        await expect(button).to_be_visible()
+        self.seen.append(await self.page.locator(".scene h2").inner_text())
+        await button.press("Enter")
+        await expect(button).to_have_count(0)
 
     async def decide(self) -> None:
         """Some armies for either side, then it stands."""
+        self.decided += 1
         before = await self.look()
+        await expect(self.page.locator(".decision")).to_be_visible()
         steps = self.page.locator(".decision .step:not(.hid)")
         for _ in range(self.luck.randrange(4)):
             count = await steps.count()
