@@ -12,6 +12,9 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 BRISK = {**SOON, "end": 16.0, "play": 6.0, "buy": 8.0, "flip": 9.0, "close": 60.0, "draw": 0.0}
 
 
+PEACE = {**BRISK, "lift": 0.0, "drop": 0.0, "done": 1000.0}
+
+
 async def play_to_the_end(players: list[Lord], likes: dict[str, float], limit: int = 900) -> None:
     for _ in range(limit):
         for lord in players:
@@ -34,8 +37,19 @@ async def test_two_browsers_play_a_whole_game(visitors: Visitors) -> None:
     for visitor in (elena, matteo):
         await visitor.go(f"/table/{made}")
         await expect(visitor.page.locator(".tile").first).to_be_visible()
-    likes = {**BRISK, "end": 120.0}
-    await play_to_the_end([Lord(elena, made, 1), Lord(matteo, made, 2)], likes)
+    lords = [Lord(elena, made, 1), Lord(matteo, made, 2)]
+    for _ in range(2):  # each lays out and peoples land; then they wait until the deck is empty
+        for lord in lords:
+            await lord.visitor.until_asked()
+            while await lord.act(PEACE) != "end":
+                pass
+    for turn in range(87):
+        lord = lords[turn % 2]
+        await expect(lord.page.locator(".prompt:not(.wait), .prompt.over")).to_be_visible()
+        if await lord.visitor.is_over():
+            break
+        await lord.page.keyboard.press("e")
+        await expect(lord.page.locator(".prompt.wait")).to_be_visible()
     for visitor in (elena, matteo):
         await expect(visitor.page.get_by_role("dialog")).to_contain_text("prestige")
         await expect(visitor.page.locator("[role=dialog] tbody tr")).to_have_count(2)
