@@ -53,10 +53,17 @@ test('who has as much damage as defence is doomed', () => {
 const event = (id: string, args = {}) => ({ id, args });
 
 test('the outcome of a battle is shown in the next turn, and no longer', () => {
-  const story = [event('battle'), event('killed', { seat: 1 }), event('land-lost'), event('turn')].map((one, n) => ({ n, event: one }));
+  const story = [event('turn'), event('battle'), event('killed', { seat: 1 }), event('land-lost'), event('turn')].map((one, n) => ({ n, event: one }));
   expect(lastBattle(story)?.losses.map(({ id }) => id)).toEqual(['killed', 'land-lost']);
-  expect(lastBattle(story.slice(0, 3))).toBeNull();
+  expect(lastBattle(story.slice(0, 4))).toBeNull();
+  expect(lastBattle(story.slice(2))?.begun).toBeNull();
   expect(lastBattle([...story, { n: 9, event: event('turn') }])).toBeNull();
+});
+
+test('M6.8 a shot at the end of a turn is no battle', () => {
+  const story = [event('turn'), event('ended-turn'), event('shot'), event('killed'), event('turn')].map((one, n) => ({ n, event: one }));
+  expect(lastBattle(story)).toBeNull();
+  expect(lastBattle([event('start-player'), event('turn')].map((one, n) => ({ n, event: one })))).toBeNull();
 });
 
 test.each([[2, 230, 246], [3, 230, 262], [4, 230, 246], [4, 390, 178], [3, 390, 150]])('the zones of %i players keep apart in %i × %i', (players, width, height) => {

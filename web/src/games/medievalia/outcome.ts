@@ -3,17 +3,16 @@ import type { Event } from '../../lib/api.ts';
 import type { Happening } from '../contract.ts';
 
 const LOSSES = new Set(['killed', 'wall-lost', 'land-lost', 'defeated']);
+const SIGNS = new Set([...LOSSES, 'battle', 'targets', 'damage', 'takes-damage', 'healed', 'no-shot', 'no-healing']);
 
-export interface Fought { n: number; begun: Event; losses: Event[] }
+/** `begun` is missing where the story begins in the midst of it. */
+export interface Fought { n: number; begun: Event | null; losses: Event[] }
 
-/** Only if it is over, and in the turn before this one. */
+/** The battle that ended the turn before this one, if one did (M3.3: else somebody said that it ends). */
 export function lastBattle(happenings: readonly Happening[]): Fought | null {
-  const from = happenings.findLastIndex(({ event }) => event.id === 'battle');
-  if (from < 0) return null;
-  const after = happenings.slice(from + 1);
-  const turns = after.filter(({ event }) => event.id === 'turn').length;
-  const ended = after.findIndex(({ event }) => event.id === 'turn');
-  if (turns !== 1) return null;
-  const losses = after.slice(0, ended).filter(({ event }) => LOSSES.has(event.id)).map(({ event }) => event);
-  return { n: happenings[from]!.n, begun: happenings[from]!.event, losses };
+  const now = happenings.findLastIndex(({ event }) => event.id === 'turn');
+  const before = happenings.slice(0, Math.max(now, 0)).findLastIndex(({ event }) => event.id === 'turn');
+  const told = happenings.slice(before + 1, Math.max(now, 0)).map(({ event }) => event);
+  if (!told.some(({ id }) => SIGNS.has(id)) || told.some(({ id }) => id === 'ended-turn')) return null;
+  return { n: happenings[now]!.n, begun: told.find(({ id }) => id === 'battle') ?? null, losses: told.filter(({ id }) => LOSSES.has(id)) };
 }

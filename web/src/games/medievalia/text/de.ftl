@@ -127,6 +127,7 @@ battle-waiting = Noch nicht aufgestellt:
 battle-rest = Nicht im Kampf
 battle-targets = Was angegriffen werden kann
 battle-home = Bleiben zu Hause
+battle-over = Die Schlacht ist vorbei.
 battle-no-loss = Nichts ging verloren.
 outcome-close = Weiter
 step-armies = Armeen

@@ -127,6 +127,7 @@ battle-waiting = Not yet sent:
 battle-rest = Not in a combat
 battle-targets = What can be attacked
 battle-home = Staying at home
+battle-over = The battle is over.
 battle-no-loss = Nothing was lost.
 outcome-close = Go on
 step-armies = Armies
