@@ -12,7 +12,7 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 BRISK = {**SOON, "end": 16.0, "play": 6.0, "buy": 8.0, "flip": 9.0, "close": 60.0, "draw": 0.0}
 
 
-PEACE = {**BRISK, "lift": 0.0, "drop": 0.0, "done": 1000.0}
+PEACE = {**BRISK, "lift": 0.0, "done": 1000.0}
 
 
 async def play_to_the_end(players: list[Lord], likes: dict[str, float], limit: int = 900) -> None:
