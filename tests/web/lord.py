@@ -150,7 +150,7 @@ class Story:
         return lord
 
 
-def rich_table() -> tavola.Match:
+def rich_table(**more: Any) -> tavola.Match:
     """Elena's turn, with much of everything; two against two."""
     return table(
         fief(
@@ -165,6 +165,7 @@ def rich_table() -> tavola.Match:
         fief("field", "farm-4 forest-4", "cavalry-2@fief-0 peasant-10@farm-4", siege=1),
         alliance=True,
         turn=31,
+        **more,
     )
 
 

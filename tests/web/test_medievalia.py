@@ -15,7 +15,7 @@ BRISK = {**SOON, "end": 16.0, "play": 6.0, "buy": 8.0, "flip": 9.0, "close": 60.
 PEACE = {**BRISK, "lift": 0.0, "done": 1000.0}
 
 
-async def play_to_the_end(players: list[Lord], likes: dict[str, float], limit: int = 900) -> None:
+async def play_to_the_end(players: list[Lord], likes: dict[str, float], limit: int = 400) -> None:
     for _ in range(limit):
         for lord in players:
             if await lord.visitor.is_over():
@@ -59,13 +59,12 @@ async def test_two_browsers_play_a_whole_game(visitors: Visitors) -> None:
 async def test_two_against_two_with_bots(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    made = await sit(elena, 4, *["random"] * 3, alliance=True, start_player="0")
-    await elena.go(f"/table/{made}")
+    lord = await Story(rich_table(deck=["field"] * 4)).take_up(elena)
     await expect(elena.page.locator(".players .chip", has_text="your ally")).to_have_count(1)
     await expect(elena.page.locator('.ring [data-zone="centre"]')).to_be_visible()
-    await play_to_the_end([Lord(elena, made, 3)], {**BRISK, "ask": 6.0})
+    await play_to_the_end([lord], {**BRISK, "ask": 6.0, "end": 60.0})
     await expect(elena.page.get_by_role("dialog")).to_be_visible()
-    result = (await elena.view(made))["view"]["result"]
+    result = (await elena.view(lord.table))["view"]["result"]
     assert result["places"][0] == result["places"][2]
     await elena.look_around()
 
