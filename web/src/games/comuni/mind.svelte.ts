@@ -13,26 +13,40 @@ export type Plan = Record<Side, Record<Paid, number>>;
 
 const nothing = (): Plan => ({ league: { armies: 0, gold: 0, pilgrims: 0 }, city: { armies: 0, gold: 0, pilgrims: 0 } });
 
+/** How often anybody changed their mind. A mind is often made while something is worked out, and state that is made there would not be followed. */
+let changes = $state(0);
+
 export class Mind {
-  /** The card of the hand that is taken up. */
-  card = $state<string | null>(null);
-  /** C5.3 What is meant to be pledged, and against whom: an old plan is none. */
-  #plan = $state.raw<{ against: Invader; plan: Plan } | null>(null);
-  /** The move up to which invasions need not be shown any more. */
-  seen: number;
-  /** An invasion that is looked at once more. */
-  again = $state(false);
+  #card: string | null = null;
+  #plan: { against: Invader; plan: Plan } | null = null;
+  #seen: number;
+  #again = false;
 
   constructor(seen: number) {
-    this.seen = $state(seen);
+    this.#seen = seen;
   }
 
+  /** The card of the hand that is taken up. */
+  get card(): string | null { return void changes, this.#card; }
+  set card(card: string | null) { this.#card = card; changes++; }
+
+  /** The move up to which invasions need not be shown any more. */
+  get seen(): number { return void changes, this.#seen; }
+  set seen(move: number) { this.#seen = move; changes++; }
+
+  /** An invasion that is looked at once more. */
+  get again(): boolean { return void changes, this.#again; }
+  set again(again: boolean) { this.#again = again; changes++; }
+
+  /** C5.3 What is meant to be pledged, and against whom: an old plan is none. */
   intend(against: Invader, plan: Plan): void {
     this.#plan = { against, plan };
+    changes++;
   }
 
   /** The plan against this invader; null: nothing was thought of yet. */
   planAgainst(invader: Invader): Plan | null {
+    void changes;
     return this.#plan?.against === invader ? this.#plan.plan : null;
   }
 }

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { language, LANGUAGES } from '../../lib/language.svelte.ts';
 import { verify } from '../../lib/fair.ts';
 import { fair, happened, ofPhase, reveals, steps, tableIn, type Step } from '../../testing/comuni.ts';
 import { stageOf } from '../../testing/samples.ts';
+import Board from './Board.svelte';
 import Commune from './Commune.svelte';
 import Decks from './Decks.svelte';
 import Decision from './Decision.svelte';
@@ -124,6 +126,16 @@ test('C5.3: what is not kept back is taken from the other side', async () => {
   expect(planOf(stage).league.armies).toBe(armies);
   more(1).click();
   expect(planOf(stage)).toMatchObject({ league: { armies: armies - 1 }, city: { armies: 1 } });
+});
+
+test('what is planned is reckoned at once, before it is sent', async () => {
+  const step = ofPhase('invasion').find((one) => tableIn(one).own!.resources.armies > 0 && tableIn(one).asking === 'league-armies')!;
+  const { container } = render(Board, { stage: stageAt(step), tab: '' });
+  const own = () => container.querySelectorAll('.reckon .row')[1]!.querySelector('.you .num')!.textContent;
+  expect(own()).toBe('−0 − ?');
+  container.querySelectorAll<HTMLElement>('.decision .step')[1]!.click();
+  await tick();
+  expect(own()).toBe('−1 − ?');
 });
 
 test('an invasion is drawn while all decide', () => {
