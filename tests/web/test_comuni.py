@@ -97,12 +97,13 @@ def before_the_pope() -> tavola.Match:
     return four(bids={1: ("lucca", 1)}, left=2)
 
 
-async def come(visitors: Visitors, match: tavola.Match, **more: object) -> Citizen:
+async def come(visitors: Visitors, match: tavola.Match, move: int = 0, **more: object) -> Citizen:
+    """Elena, where this match stood after so many moves."""
     visitors.forgiven.append(TOGETHER)
     elena = await visitors.come(**more)  # type: ignore[arg-type]
     await elena.go("/")
     await elena.api("POST", "/me", {"name": "Elena"})
-    made = await take_up(elena, match)
+    made = await take_up(elena, match, move=move)
     await elena.go(f"/table/{made}")
     await elena.until_asked()
     return Citizen(elena, made)
@@ -124,7 +125,7 @@ async def test_a_bid_is_raised_by_mouse_and_an_envoy_moves_on(visitors: Visitors
 
     match = four(bids={1: ("lucca", 2), 5: ("siena", 1)}, turn="bologna", captain="bologna")
     match.play(3, "bid 1 3")  # Bologna takes Lucca's column
-    citizen = await come(visitors, match)
+    citizen = await come(visitors, match, 1)
     page = citizen.page
     await expect(page.locator(".prompt .say b")).to_contain_text("You are outbid")
     await page.locator(".project").nth(0).locator(".lot").click(force=True)
@@ -139,7 +140,7 @@ async def test_a_card_is_built_where_the_town_shows_it(visitors: Visitors) -> No
     match = four()
     match.play(0, "collect")
     match.play(0, "take craftsmen")
-    citizen = await come_at(visitors, match, 2)
+    citizen = await come(visitors, match, 2)
     page = citizen.page
     await page.locator(".fan .card").nth(0).click()  # economic 3
     await expect(page.locator(".offer")).to_have_count(5)
@@ -156,16 +157,6 @@ async def test_a_card_is_built_where_the_town_shows_it(visitors: Visitors) -> No
     await expect(page.locator(".offer.off")).to_have_count(0)
     await page.locator(".prompt .btn", has_text="End building").click()
     await expect(page.locator(".prompt .say b")).to_contain_text("Return plunder?")
-
-
-async def come_at(visitors: Visitors, match: tavola.Match, move: int) -> Citizen:
-    """At a later move of this match."""
-    elena = await visitors.come()
-    await elena.be("Elena")
-    made = await take_up(elena, match, move=move)
-    await elena.go(f"/table/{made}")
-    await elena.until_asked()
-    return Citizen(elena, made)
 
 
 async def test_a_turn_and_an_invasion_with_nothing_but_the_keyboard(visitors: Visitors) -> None:
