@@ -126,8 +126,8 @@ class Story:
     def __init__(self, match: tavola.Match, *moves: str) -> None:
         self.seats = [match.to_act[0]]
         for move in moves:
-            seat, _, text = move.partition(": ")
-            match.play(int(seat), text)
+            who, _, text = move.partition(": ")
+            match.play(int(who), text)
             self.seats.append(match.to_act[0])
         luck = random.Random(1)
         while match.to_act:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draws, ofPhase, steps, tableIn } from '../../testing/medievalia.ts';
-import { add, balance, gathered, groupOutput, lacksBuilding, priceOf, total } from './economy.ts';
+import { add, balance, gathered, groupOutput, lacksBuilding, leftOf, priceOf, total } from './economy.ts';
 import facts from './facts.build.ts';
 import game from './index.ts';
 import { RESOURCES, type Batch, type Table } from './table.ts';
@@ -36,6 +36,14 @@ test('what all unflipped groups give together is what the engine says can still 
       expect(plain(sum)).toEqual(plain(player.left));
     }
   }
+});
+
+test('M4.5 what is in the payment can not be given again', () => {
+  const step = ofPhase('batch').find((one) => tableIn(one).batch!.groups.length)!;
+  const table = tableIn(step);
+  const spent = table.batch!.groups.length && total(table.players[step.seat]!.left) - total(leftOf(table, step.seat));
+  expect(spent).toBeGreaterThan(0);
+  expect(leftOf(table, (step.seat + 1) % table.players.length)).toEqual(table.players[(step.seat + 1) % table.players.length]!.left);
 });
 
 test('M5.6 a figure without its building costs 2 gold more, as the batch says', () => {

@@ -32,6 +32,19 @@ export function groupOutput(table: Table, player: Player, post: string): Amounts
   return sum;
 }
 
+/** What the unflipped groups of a seat can still give, without those that are in the payment already. */
+export function leftOf(table: Table, seat: number): Amounts {
+  const player = table.players[seat]!;
+  const left: Amounts = { ...player.left };
+  const groups = table.batch && table.active_seat === seat ? table.batch.groups : [];
+  for (const group of groups) {
+    const figure = player.figures.find(({ piece }) => piece === group);
+    const given = figure ? labourOf(table, figure) : groupOutput(table, player, group);
+    for (const resource of RESOURCES) left[resource] = Math.max(0, (left[resource] ?? 0) - (given[resource] ?? 0));
+  }
+  return left;
+}
+
 /** M5.6 Whether the paired building is missing in the seat's fief. */
 export function lacksBuilding(table: Table, seat: number, card: string): boolean {
   const needed = PAIR[card];
