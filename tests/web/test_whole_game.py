@@ -69,6 +69,7 @@ async def test_somebody_who_only_watches_sees_moves_and_no_hand(visitors: Visito
     await expect(nina.page.get_by_text("You are watching.")).to_be_visible()
     await expect(nina.page.locator(".hand")).to_have_count(0)
     await elena.go(f"/table/{table}")
+    await elena.until_asked()
     await elena.answer(0)
     await expect(nina.page.locator(".log")).to_contain_text("Elena marches on")
     assert "Your hand" not in await nina.page.inner_text(".log")

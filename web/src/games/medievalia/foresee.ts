@@ -183,7 +183,9 @@ export class Foresight {
   #hit(piece: string): Consequence[] {
     const { battle } = this.table;
     const figure = findFigure(this.table, piece);
-    const room = figure ? figure.defence - figure.damage : this.table.printed[piece]!.defence - (battle?.walls[piece] ?? 0);
+    const wall = this.table.printed[piece];
+    if (!figure && !wall) return []; // it has fallen while it was still considered
+    const room = figure ? figure.defence - figure.damage : wall!.defence - (battle?.walls[piece] ?? 0);
     const left = battle?.left ?? 0;
     const count = Math.min(left, room);
     return [{ text: this.#say(count >= room ? 'then-hit-falls' : 'then-hit-stands', { piece, count, rest: left - count, more: room - count }), rule: 'M7.7' }];

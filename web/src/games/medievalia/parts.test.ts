@@ -158,3 +158,7 @@ test.each(LANGUAGES)('every position is foreseen and described in %s', async (co
   }
   await language.choose('en');
 });
+
+test('nothing is foreseen of a figure that has fallen while it was still considered', () => {
+  expect(game.foresee(staged(first('damage')), 'hit recruit-99')).toEqual([]);
+});
