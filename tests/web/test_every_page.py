@@ -112,6 +112,7 @@ async def test_medievalia_in_peace_and_in_war(
         await page.locator(".ptabs button").nth(part).click()
         await check(visitor)
     await page.locator('.fan .card.legal[data-card="artist"]').press("Enter")
+    await expect(page.locator(".prompt.busy")).to_have_count(0)
     await page.locator('.tile[data-place="field-1"] > .ground').press("Enter")
     await expect(page.locator(".tile.batched")).to_have_count(1)
     await check(visitor)  # a payment
