@@ -35,7 +35,8 @@ def test_a_record_tells_set_up_moves_outcomes_and_result() -> None:
         "deal",
     ]
     assert [entry["n"] for entry in record["moves"]] == list(range(len(match.steps)))
-    assert record["result"]["places"] == match.result.places  # type: ignore[union-attr]
+    assert match.result is not None
+    assert record["result"]["places"] == match.result.places
 
 
 def test_moves_that_were_undone_are_not_in_the_record() -> None:

@@ -1,6 +1,7 @@
 """Comuni on the page: a whole game, bids, buildings, invasions, every way of making a move."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -69,7 +70,7 @@ async def points(visitor: Visitor, made: str) -> list[int]:
     return [found[seat] for seat in order]
 
 
-def four(**more: object) -> tavola.Match:
+def four(**more: Any) -> tavola.Match:
     """Elena leads Lucca, and it is her turn in the third part of the game."""
     return table(
         who(
@@ -88,7 +89,7 @@ def four(**more: object) -> tavola.Match:
         who("bologna", build="economic b12 b16, military b13", armies=3, gold=5),
         cards={1: "c01 c02 c03", 2: "c05 c06", 3: "c07 c08", 4: "c12", 5: "c13 c14", 6: "c15"},
         masters={"religious": "lucca", "cultural": "firenze"},
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -97,10 +98,10 @@ def before_the_pope() -> tavola.Match:
     return four(bids={1: ("lucca", 1)}, left=2)
 
 
-async def come(visitors: Visitors, match: tavola.Match, move: int = 0, **more: object) -> Citizen:
+async def come(visitors: Visitors, match: tavola.Match, move: int = 0, **more: Any) -> Citizen:
     """Elena, where this match stood after so many moves."""
     visitors.forgiven.append(TOGETHER)
-    elena = await visitors.come(**more)  # type: ignore[arg-type]
+    elena = await visitors.come(**more)
     await elena.go("/")
     await elena.api("POST", "/me", {"name": "Elena"})
     made = await take_up(elena, match, move=move)

@@ -31,6 +31,9 @@ export class LiveStage implements Stage {
 
   /** What is being carried out: until then nothing else is begun. */
   #playing = $state<string | null>(null);
+  /** The view on which it was sent: a second press on the same view is a slip, one on the next is meant. */
+  #sentOn: GameView | null = null;
+  #next: string | null = null;
 
   readonly view: GameView = $derived.by(() => this.session.shown!.view!);
   readonly people: readonly Person[] = $derived.by(() => people(this.session.id, this.session.shown!.seats, this.module.identities?.(this.view)));
@@ -65,21 +68,31 @@ export class LiveStage implements Stage {
     else this.chosen = move;
   }
 
+  /** While a move is carried out the next one waits, if the reader has seen what the first came to. */
   async play(move: string): Promise<void> {
-    if (this.#playing) return;
+    if (this.#playing) {
+      const seen = this.#sentOn !== null && this.view !== this.#sentOn;
+      if (seen && move !== this.#playing) this.#next = move;
+      return;
+    }
     this.#playing = move;
     this.trouble = null;
     this.question = null;
+    const considered = this.chosen;
     try {
       for (const first of this.module.before?.(this, move) ?? []) await this.#send(first);
+      this.#sentOn = this.view;
       await this.#send(move);
-      this.chosen = null;
     } catch (error) {
-      this.chosen = null;
+      this.#next = null;
       this.#fail(error, move);
     } finally {
-      this.#playing = null;
+      if (this.chosen === considered) this.chosen = null;
+      this.#playing = this.#sentOn = null;
     }
+    const next = this.#next;
+    this.#next = null;
+    if (next && this.can(next)) await this.play(next);
   }
 
   /** Where several decide at once, what the others do meanwhile doesn't stand in the way. */

@@ -55,3 +55,48 @@ test('a move is pending until it is carried out, so that nothing is begun which 
   await stage.play('commit');
   expect(sent).toEqual(['pledge 1', 'commit']);
 });
+
+/** A stage whose session has shown what a move came to, and has not yet been told that it was taken. */
+function slowStage() {
+  const sent: string[] = [];
+  const shown = { view: view([0]), seats: [SEAT, SEAT] };
+  const taken: (() => void)[] = [];
+  const play = (move: string) => new Promise<void>((resolve) => {
+    sent.push(move);
+    taken.push(resolve);
+  });
+  const session = $state({ id: 't', shown, entries: [], pending: null, play, finish: () => {} });
+  return { sent, taken, session, stage: new LiveStage(session as unknown as Session, 'x', plain) };
+}
+
+test('what is pressed on the view that a move has led to is not lost while the move is confirmed', async () => {
+  const { sent, taken, session, stage } = slowStage();
+  const first = stage.play('pledge 1');
+  session.shown = { ...session.shown, view: view([0]) };
+  void stage.play('commit');
+  expect(sent).toEqual(['pledge 1']);
+  taken.shift()!();
+  await expect.poll(() => sent).toEqual(['pledge 1', 'commit']);
+  taken.shift()!();
+  await first;
+  expect(stage.pending).toBeNull();
+});
+
+test('but what is pressed twice on one view is played once', async () => {
+  const { sent, taken, stage } = slowStage();
+  const first = stage.play('pledge 1');
+  void stage.play('pledge 1');
+  void stage.play('commit');
+  taken.shift()!();
+  await first;
+  expect(sent).toEqual(['pledge 1']);
+});
+
+test('what is considered while a move is confirmed stays considered', async () => {
+  const { taken, stage } = slowStage();
+  const first = stage.play('pledge 1');
+  stage.chosen = 'commit';
+  taken.shift()!();
+  await first;
+  expect(stage.chosen).toBe('commit');
+});
