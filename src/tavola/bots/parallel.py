@@ -24,16 +24,23 @@ class ParallelSearchBot(Bot):
         self._budget = budget
         self._workers = workers
         self._fallback = SearchBot(seed, budget)
+        self._left = False
 
     def choose(self, sight: Sight) -> Move:
         if len(sight.moves) == 1:
             return sight.moves[0]
         total = [0] * len(sight.moves)
-        for visits in self._ask_workers(sight.plain()):
+        for visits in [] if self._left else self._ask_workers(sight.plain()):
             total = [one + other for one, other in zip(total, visits)]
-        if not any(total):  # no worker came back: think alone
-            return self._fallback.choose(sight)
-        return sight.moves[most_visited(total)]
+        if any(total):
+            return sight.moves[most_visited(total)]
+        if self._left:
+            raise OSError("the workers were sent home while they thought")
+        return self._fallback.choose(sight)  # no worker came back: think alone
+
+    def leave(self) -> None:
+        """Nobody waits for an answer any more: if the workers are ended, let it be."""
+        self._left = True
 
     def _ask_workers(self, sight: Plain) -> list[list[int]]:
         """The visits that the workers counted; one that failed or is far too late is left out."""

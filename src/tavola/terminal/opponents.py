@@ -27,6 +27,7 @@ class Opponents:
         self._chance = FastChance(seed)
         self._here = {seat: make(kind, seed + seat) for seat, kind in enumerate(kinds) if kind}
         self._bots: dict[int, Bot] = dict(self._here)
+        self._closed = False
         if not apart:
             return
         for seat, bot in self._here.items():
@@ -40,10 +41,16 @@ class Opponents:
         try:
             return self._bots[seat].choose(sight).text
         except (OSError, ValueError):  # no other process can be had: think here
+            if self._closed:  # it was ended, and nobody waits for the answer
+                raise
             return self._here[seat].choose(sight).text
 
     def close(self) -> None:
         """Whoever still thinks need not finish."""
+        self._closed = True
+        for bot in self._bots.values():
+            if isinstance(bot, ParallelSearchBot):
+                bot.leave()
         for child in active_children():
             child.terminate()
         pool.cache_clear()
