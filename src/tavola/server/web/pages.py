@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -44,10 +45,14 @@ WELCOME = """<!doctype html>
 @dataclass(frozen=True)
 class File:
     body: bytes
-    zipped: bytes | None
     kind: str
     tag: str
     forever: bool
+
+    @property
+    def zipped(self) -> bytes | None:
+        """None where it would be hardly smaller."""
+        return _zipped(self.body)
 
 
 class Pages:
@@ -59,7 +64,7 @@ class Pages:
             for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
             if path.is_file()
         }
-        icon = File(ICON.encode(), None, "image/svg+xml", '"icon"', False)
+        icon = File(ICON.encode(), "image/svg+xml", '"icon"', False)
         for name in ("/favicon.svg", "/favicon.ico"):
             self._files.setdefault(name, icon)
 
@@ -74,10 +79,16 @@ class Pages:
 def _read(path: Path, folder: Path) -> File:
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    small = gzip.compress(body, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     named_by_content = path.relative_to(folder).parts[0] == "assets"
-    return File(body, small if len(small) < 0.9 * len(body) else None, kind, tag, named_by_content)
+    return File(body, kind, tag, named_by_content)
+
+
+@cache
+def _zipped(body: bytes) -> bytes | None:
+    """When it is first asked for: the server need not wait for all that nobody wants yet."""
+    small = gzip.compress(body, mtime=0)
+    return small if len(small) < 0.9 * len(body) else None
 
 
 def make_pages(pages: Pages) -> list[Any]:
