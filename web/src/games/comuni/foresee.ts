@@ -1,28 +1,15 @@
 // What a move would lead to, in words with its rule; and what is worth saying before one is considered.
-import type { Consequence, Stage } from '../contract.ts';
+import type { Consequence } from '../contract.ts';
+import { Foreseeing } from '../foresight.ts';
 import { armiesOf, planOf } from './mind.svelte.ts';
 import { costOf, offersFor } from './offers.ts';
 import { defenceWith, heights, highest, worthOf } from './reckon.ts';
-import { cubesOf, faceOf, tableOf, type Card, type Kind, type Player, type Resource, type Table } from './table.ts';
+import { cubesOf, faceOf, type Card, type Kind, type Resource, type Table } from './table.ts';
 
 const HAND_LIMIT = 2; // C3.17
 const BONUS_AT = 4; // C3.16
 
-export class Foresight {
-  readonly table: Table;
-  readonly me: Player | null;
-  readonly seat: number;
-
-  constructor(readonly stage: Stage) {
-    this.table = tableOf(stage);
-    this.seat = stage.view.seat ?? -1;
-    this.me = this.table.players[this.seat] ?? null;
-  }
-
-  #say(id: string, args: Record<string, unknown> = {}): string {
-    return this.stage.texts.say(id, args, this.stage.names);
-  }
-
+export class Foresight extends Foreseeing<Table> {
   /** The consequences of a move. */
   of(move: string): Consequence[] {
     const [verb, thing = '', more = ''] = move.split(' ');
@@ -42,7 +29,7 @@ export class Foresight {
       case 'trade':
         return [{ text: this.#have(thing as Resource, -2, more as Resource), rule: 'C4.1' }];
       case 'discard':
-        return [{ text: this.#say('then-discard'), rule: 'C3.17' }];
+        return [{ text: this.say('then-discard'), rule: 'C3.17' }];
       case 'commit':
         return this.battle();
       default:
@@ -61,35 +48,35 @@ export class Foresight {
       case 'invasion':
         return this.battle();
       case 'repair':
-        return [{ text: this.#say('hint-repair', { plunder: this.table.own!.plunder, pilgrims: this.table.own!.resources.pilgrims }), rule: 'C3.19' }];
+        return [{ text: this.say('hint-repair', { plunder: this.table.own!.plunder, pilgrims: this.table.own!.resources.pilgrims }), rule: 'C3.19' }];
       case 'choose':
-        return [{ text: this.#say('hint-choose', { resources: cubesOf(this.table.own!.resources) }), rule: 'C3.23' }];
+        return [{ text: this.say('hint-choose', { resources: cubesOf(this.table.own!.resources) }), rule: 'C3.23' }];
       default:
         return [];
     }
   }
 
   #faces(cards: readonly Card[]): string {
-    return this.stage.texts.join(cards.map((card) => this.#say(`face-${faceOf(card)}`)));
+    return this.stage.texts.join(cards.map((card) => this.say(`face-${faceOf(card)}`)));
   }
 
   #have(paid: Resource, by: number, taken: Resource): string {
     const { resources } = this.table.own!;
     // A trade that has just been made is still considered for a moment: never less than nothing.
     const then = { [paid]: resources[paid] + by, [taken]: resources[taken] + 1 };
-    return this.#say('then-have', { resources: cubesOf(then) });
+    return this.say('then-have', { resources: cubesOf(then) });
   }
 
   // --- phase 1 --------------------------------------------------------------------------------
 
   #bid(at: number, gold: number): Consequence[] {
-    return [...this.#column(at, 'C3.1'), { text: this.#say('then-gold', { gold: this.table.own!.resources.gold - gold }) }];
+    return [...this.#column(at, 'C3.1'), { text: this.say('then-gold', { gold: this.table.own!.resources.gold - gold }) }];
   }
 
   #column(at: number, rule: string): Consequence[] {
     const { cards, choice, seat, gold } = this.table.columns[at]!;
-    const found: Consequence[] = [{ text: this.#say('then-column', { list: this.#faces(cards), choice: choice ? 'yes' : 'no' }) }];
-    if (seat !== null) found.push({ text: this.#say('then-outbid', { seat, gold }), rule });
+    const found: Consequence[] = [{ text: this.say('then-column', { list: this.#faces(cards), choice: choice ? 'yes' : 'no' }) }];
+    if (seat !== null) found.push({ text: this.say('then-outbid', { seat, gold }), rule });
     return found;
   }
 
@@ -100,10 +87,10 @@ export class Foresight {
     if (!mine.length) return [];
     const cards = mine.flatMap((column) => column.cards);
     const gold = mine.reduce((sum, column) => sum + column.gold, 0);
-    const found: Consequence[] = [{ text: this.#say('then-claim', { cards: cards.length, gold, choices: mine.filter(({ choice }) => choice).length }), rule: 'C3.4' }];
+    const found: Consequence[] = [{ text: this.say('then-claim', { cards: cards.length, gold, choices: mine.filter(({ choice }) => choice).length }), rule: 'C3.4' }];
     const empty = table.columns.reduce((sum, column) => sum + column.places - (column.seat === this.seat ? 0 : column.cards.length), 0);
     if (table.last_turns === 0 && table.left > 0 && empty >= table.left) {
-      found.push(table.deck === 'd' ? { text: this.#say('then-last-card'), rule: 'C6.1' } : { text: this.#say('then-invasion', { invader: table.invader }), rule: 'C3.8' });
+      found.push(table.deck === 'd' ? { text: this.say('then-last-card'), rule: 'C6.1' } : { text: this.say('then-invasion', { invader: table.invader }), rule: 'C3.8' });
     }
     return found;
   }
@@ -111,14 +98,14 @@ export class Foresight {
   /** C3.5 */
   income(): Consequence[] {
     const { income } = this.me!;
-    return [{ text: this.#say('then-collect', { resources: cubesOf(income), choice: income.choice }), rule: 'C3.5' }];
+    return [{ text: this.say('then-collect', { resources: cubesOf(income), choice: income.choice }), rule: 'C3.5' }];
   }
 
   // --- building -------------------------------------------------------------------------------
 
   #actions(): string {
     const { actions, storeys_laid, levels_laid } = this.table;
-    return this.#say('hint-actions', { storeys: Math.max(0, actions - storeys_laid), levels: Math.max(0, actions - levels_laid), craftsmen: this.table.own!.resources.craftsmen });
+    return this.say('hint-actions', { storeys: Math.max(0, actions - storeys_laid), levels: Math.max(0, actions - levels_laid), craftsmen: this.table.own!.resources.craftsmen });
   }
 
   #lay(move: string): Consequence[] {
@@ -127,12 +114,12 @@ export class Foresight {
     if (!offer) return [];
     const cost = costOf(offer);
     if (offer.kind === 'wall') {
-      const found: Consequence[] = [{ text: this.#say('then-wall', { defence: 1 + offer.height, craftsmen: cost }), rule: 'C5.5' }];
-      if (offer.height === BONUS_AT && this.table.bonus_walls > 0) found.push({ text: this.#say('then-bonus'), rule: 'C3.16' });
+      const found: Consequence[] = [{ text: this.say('then-wall', { defence: 1 + offer.height, craftsmen: cost }), rule: 'C5.5' }];
+      if (offer.height === BONUS_AT && this.table.bonus_walls > 0) found.push({ text: this.say('then-bonus'), rule: 'C3.16' });
       return found;
     }
-    const found: Consequence[] = [{ text: this.#say('then-build', { points: offer.height, craftsmen: cost }), rule: cost > offer.action ? 'C3.12' : 'C3.14' }];
-    if (!this.me!.active.includes(offer.kind)) found.push({ text: this.#say('then-active', { kind: offer.kind }) });
+    const found: Consequence[] = [{ text: this.say('then-build', { points: offer.height, craftsmen: cost }), rule: cost > offer.action ? 'C3.12' : 'C3.14' }];
+    if (!this.me!.active.includes(offer.kind)) found.push({ text: this.say('then-active', { kind: offer.kind }) });
     const master = this.#master(offer.kind, offer.height);
     return master ? [...found, master] : found;
   }
@@ -144,7 +131,7 @@ export class Foresight {
     const worth = worthOf(this.me!, kind) + storey;
     const comes = holder === null ? Math.max(storey, highest(this.me!, kind)) >= 2 : worth > worthOf(this.table.players[holder]!, kind);
     if (!comes) return null;
-    return { text: holder === null ? this.#say('then-master', { master: kind }) : this.#say('then-master-from', { master: kind, seat: holder }), rule: 'C3.18' };
+    return { text: holder === null ? this.say('then-master', { master: kind }) : this.say('then-master-from', { master: kind, seat: holder }), rule: 'C3.18' };
   }
 
   /** C3.17 How many cards must go when building ends. */
@@ -164,8 +151,8 @@ export class Foresight {
     const defence = defenceWith(heights(this.me!), city) + Number(this.table.captain === this.seat);
     const short = Math.max(0, strength - league - defence);
     return [
-      { text: this.#say('then-battle', { strength, league, defence }), rule: 'C5.2' },
-      { text: this.#say(short ? 'then-short' : 'then-holds', { short }), rule: 'C5.6' },
+      { text: this.say('then-battle', { strength, league, defence }), rule: 'C5.2' },
+      { text: this.say(short ? 'then-short' : 'then-holds', { short }), rule: 'C5.6' },
     ];
   }
 }

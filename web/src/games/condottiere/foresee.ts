@@ -1,5 +1,6 @@
 // What a considered move would lead to, in a sentence.
 import type { Consequence, Stage } from '../contract.ts';
+import { Foreseeing } from '../foresight.ts';
 import { groupAround, type Borders } from './groups.ts';
 import { strengthsAfter, winnerOf } from './strength.ts';
 import type { Strength, Table } from './table.ts';
@@ -8,17 +9,9 @@ import type { Strength, Table } from './table.ts';
 export const bordersOf = (table: Table, printed: Borders, example: Borders): Borders =>
   table.borders === 'example' ? [...printed, ...example] : printed;
 
-export class Foresight {
-  readonly table: Table;
-  readonly seat: number;
-
-  constructor(readonly stage: Stage, readonly borders: Borders) {
-    this.table = stage.view.table as unknown as Table;
-    this.seat = stage.view.seat ?? -1;
-  }
-
-  #say(id: string, args: Record<string, unknown> = {}): string {
-    return this.stage.texts.say(id, args, this.stage.names);
+export class Foresight extends Foreseeing<Table> {
+  constructor(stage: Stage, readonly borders: Borders) {
+    super(stage);
   }
 
   of(move: string): Consequence[] {
@@ -31,20 +24,20 @@ export class Foresight {
 
   /** Said before anything is chosen: what passing would mean, once one is the last. */
   idle(): Consequence[] {
-    if (this.table.phase === 'name-city') return [{ text: this.#say('hint-name-city'), rule: 'D3.2' }];
+    if (this.table.phase === 'name-city') return [{ text: this.say('hint-name-city'), rule: 'D3.2' }];
     if (this.table.phase === 'battle') return this.#pass();
-    if (this.table.phase === 'lay-aside') return [{ text: this.#say('hint-lay-aside'), rule: 'D6.6' }];
+    if (this.table.phase === 'lay-aside') return [{ text: this.say('hint-lay-aside'), rule: 'D6.6' }];
     return [];
   }
 
   #city(city: string): Consequence[] {
     const owner = this.table.owners[city];
     const size = groupAround(city, this.seat, this.table.owners, this.borders).size;
-    if (owner === this.seat) return [{ text: this.#say('then-own-city') }];
+    if (owner === this.seat) return [{ text: this.say('then-own-city') }];
     const found: Consequence[] = [];
-    if (owner !== null && owner !== undefined) found.push({ text: this.#say('then-owned-city', { seat: owner }), rule: 'D4.5' });
-    if (size >= this.table.group_to_win) found.push({ text: this.#say('then-winning-city'), rule: 'D8.1' });
-    else found.push({ text: this.#say('then-group', { count: size, city }) });
+    if (owner !== null && owner !== undefined) found.push({ text: this.say('then-owned-city', { seat: owner }), rule: 'D4.5' });
+    if (size >= this.table.group_to_win) found.push({ text: this.say('then-winning-city'), rule: 'D8.1' });
+    else found.push({ text: this.say('then-group', { count: size, city }) });
     return found;
   }
 
@@ -52,9 +45,9 @@ export class Foresight {
     if (card === 'bishop') return this.#nobodyWins('D5.7');
     const strengths = strengthsAfter(this.table, this.seat, card);
     if (card === 'surrender') return this.#outcome(this.#now(), 'D5.6');
-    if (card === 'scarecrow') return [{ text: this.#say('then-scarecrow'), rule: 'D5.5' }];
+    if (card === 'scarecrow') return [{ text: this.say('then-scarecrow'), rule: 'D5.5' }];
     const lines: Consequence[] = [];
-    if (card === 'winter') lines.push({ text: this.#say('then-winter'), rule: 'D5.2' });
+    if (card === 'winter') lines.push({ text: this.say('then-winter'), rule: 'D5.2' });
     lines.push(this.#standing(strengths));
     return lines;
   }
@@ -66,27 +59,27 @@ export class Foresight {
     const rival = others.indexOf(best);
     if (mine > best) {
       if (!this.#othersActive()) return this.#wins(strengths);
-      return { text: this.#say('then-lead', { mine, best }) };
+      return { text: this.say('then-lead', { mine, best }) };
     }
-    if (mine === best) return { text: this.#say('then-tie', { mine, seat: rival }), rule: 'D6.2' };
-    return { text: this.#say('then-behind', { mine, best, seat: rival }) };
+    if (mine === best) return { text: this.say('then-tie', { mine, seat: rival }), rule: 'D6.2' };
+    return { text: this.say('then-behind', { mine, best, seat: rival }) };
   }
 
   #wins(strengths: Strength[]): Consequence {
     const city = this.table.city ?? '';
     const size = groupAround(city, this.seat, this.table.owners, this.borders).size;
     const mine = strengths[this.seat]!.total;
-    if (size >= this.table.group_to_win) return { text: this.#say('then-wins-game', { mine, city }), rule: 'D8.1' };
-    return { text: this.#say('then-wins', { mine, city }), rule: 'D6.2' };
+    if (size >= this.table.group_to_win) return { text: this.say('then-wins-game', { mine, city }), rule: 'D8.1' };
+    return { text: this.say('then-wins', { mine, city }), rule: 'D6.2' };
   }
 
   #pass(): Consequence[] {
     const me = this.table.players[this.seat];
     if (!me) return [];
     if (!this.#othersActive()) return this.#outcome(this.#now(), 'D6.2', 'pass');
-    if (me.passes_freely) return [{ text: this.#say('then-wait'), rule: 'D4.5' }];
-    if (me.strength.total === 0) return [{ text: this.#say('then-pass'), rule: 'D4.2' }];
-    return [{ text: this.#say('then-pass-with', { mine: me.strength.total }), rule: 'D4.2' }];
+    if (me.passes_freely) return [{ text: this.say('then-wait'), rule: 'D4.5' }];
+    if (me.strength.total === 0) return [{ text: this.say('then-pass'), rule: 'D4.2' }];
+    return [{ text: this.say('then-pass-with', { mine: me.strength.total }), rule: 'D4.2' }];
   }
 
   #outcome(strengths: Strength[], rule: string, how = 'end'): Consequence[] {
@@ -96,15 +89,15 @@ export class Foresight {
     const size = groupAround(city, winner, this.table.owners, this.borders).size;
     const wins = size >= this.table.group_to_win;
     const you = winner === this.seat ? 'yes' : 'no';
-    return [{ text: this.#say(wins ? 'ends-game' : 'ends-won', { how, you, seat: winner, city, strength: strengths[winner]!.total }), rule: wins ? 'D8.1' : rule }];
+    return [{ text: this.say(wins ? 'ends-game' : 'ends-won', { how, you, seat: winner, city, strength: strengths[winner]!.total }), rule: wins ? 'D8.1' : rule }];
   }
 
   #nobodyWins(rule: string, how = 'end'): Consequence[] {
     const city = this.table.city ?? '';
     const owner = this.table.owners[city];
-    if (owner === null || owner === undefined) return [{ text: this.#say('ends-nobody', { how, city, seat: this.table.pawn }), rule }];
+    if (owner === null || owner === undefined) return [{ text: this.say('ends-nobody', { how, city, seat: this.table.pawn }), rule }];
     const you = owner === this.seat ? 'yes' : 'no';
-    return [{ text: this.#say('ends-kept', { how, you, city, seat: owner }), rule }];
+    return [{ text: this.say('ends-kept', { how, you, city, seat: owner }), rule }];
   }
 
   #now(): Strength[] {

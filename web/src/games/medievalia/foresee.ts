@@ -1,26 +1,13 @@
 // What a considered move would lead to, and what is worth knowing before, in sentences.
-import type { Consequence, Stage } from '../contract.ts';
+import type { Consequence } from '../contract.ts';
+import { Foreseeing } from '../foresight.ts';
 import { isReady } from './acts.ts';
 import { bears, wallsOf } from './combats.ts';
 import { balance, lacksBuilding, priceOf, total } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
-import { CARD_PRICE, enemies, figuresIn, findFigure, kindOf, lordOf, PAIR, SURCHARGE, tableOf, zoneOf, type Owned, type Player, type Table } from './table.ts';
+import { CARD_PRICE, enemies, figuresIn, findFigure, kindOf, lordOf, PAIR, SURCHARGE, zoneOf, type Owned, type Table } from './table.ts';
 
-export class Foresight {
-  readonly table: Table;
-  readonly seat: number;
-  readonly me: Player | undefined;
-
-  constructor(readonly stage: Stage) {
-    this.table = tableOf(stage);
-    this.seat = stage.view.seat ?? -1;
-    this.me = this.table.players[this.seat];
-  }
-
-  #say(id: string, args: Record<string, unknown> = {}): string {
-    return this.stage.texts.say(id, args, this.stage.names);
-  }
-
+export class Foresight extends Foreseeing<Table> {
   of(move: string): Consequence[] {
     if (!this.me) return [];
     const [verb, thing = '', other = ''] = move.split(' ');
@@ -28,11 +15,11 @@ export class Foresight {
       case 'play':
         return this.#card(thing);
       case 'buy':
-        return [{ text: this.#say('then-buy', { list: amountWords(this.stage.texts, this.table.printed[thing]!.price) }), rule: 'M5.3' }];
+        return [{ text: this.say('then-buy', { list: amountWords(this.stage.texts, this.table.printed[thing]!.price) }), rule: 'M5.3' }];
       case 'draw':
-        return [{ text: this.#say('then-draw', { count: CARD_PRICE }), rule: 'M4.8' }];
+        return [{ text: this.say('then-draw', { count: CARD_PRICE }), rule: 'M4.8' }];
       case 'place':
-        return [{ text: this.#say('then-place', { card: this.table.card ?? 'school', piece: thing }), rule: 'M5.4' }];
+        return [{ text: this.say('then-place', { card: this.table.card ?? 'school', piece: thing }), rule: 'M5.4' }];
       case 'shoot':
         return this.#shot(other);
       case 'heal':
@@ -44,11 +31,11 @@ export class Foresight {
       case 'target':
         return this.#target(thing);
       case 'join':
-        return [{ text: this.#say('then-join', { army: Number(thing) }), rule: 'M7.16' }];
+        return [{ text: this.say('then-join', { army: Number(thing) }), rule: 'M7.16' }];
       case 'hit':
         return this.#hit(thing);
       case 'shield':
-        return [{ text: this.#say('then-shield', { piece: thing }), rule: 'M5.7' }];
+        return [{ text: this.say('then-shield', { piece: thing }), rule: 'M5.7' }];
       default:
         return [];
     }
@@ -61,31 +48,31 @@ export class Foresight {
     switch (table.phase) {
       case 'exchange': {
         const count = Object.values(table.returned ?? {}).reduce((sum, one) => sum + one, 0);
-        return [{ text: this.#say(count ? 'hint-exchange' : 'hint-exchange-none', { count, taken: count - 1 }), rule: 'M2.4' }];
+        return [{ text: this.say(count ? 'hint-exchange' : 'hint-exchange-none', { count, taken: count - 1 }), rule: 'M2.4' }];
       }
       case 'turn':
         return this.#turn();
       case 'batch':
         return this.#batch();
       case 'help':
-        return [{ text: this.#say('hint-help'), rule: 'M8.3' }];
+        return [{ text: this.say('hint-help'), rule: 'M8.3' }];
       case 'move':
         return this.#march();
       case 'armies':
-        return [{ text: this.#say(table.battle?.zone === `fief-${this.seat}` ? 'hint-armies-home' : 'hint-armies'), rule: 'M7.4' }];
+        return [{ text: this.say(table.battle?.zone === `fief-${this.seat}` ? 'hint-armies-home' : 'hint-armies'), rule: 'M7.4' }];
       case 'defence':
         return this.#defence();
       case 'targets':
-        return [{ text: this.#say('hint-targets'), rule: 'M7.6' }];
+        return [{ text: this.say('hint-targets'), rule: 'M7.6' }];
       case 'damage':
-        return [{ text: this.#say('hint-damage', { count: table.battle?.left ?? 0 }), rule: 'M7.7' }];
+        return [{ text: this.say('hint-damage', { count: table.battle?.left ?? 0 }), rule: 'M7.7' }];
       case 'shots':
-        return [{ text: this.#say('hint-shots'), rule: 'M6.8' }];
+        return [{ text: this.say('hint-shots'), rule: 'M6.8' }];
       case 'answer':
-        return [{ text: this.#say('hint-answer'), rule: 'M7.11' }];
+        return [{ text: this.say('hint-answer'), rule: 'M7.11' }];
       case 'archers':
       case 'priests':
-        return [{ text: this.#say('hint-after'), rule: 'M7.9' }];
+        return [{ text: this.say('hint-after'), rule: 'M7.9' }];
       default:
         return [];
     }
@@ -93,11 +80,11 @@ export class Foresight {
 
   #turn(): Consequence[] {
     const found: Consequence[] = [];
-    if (!this.stage.can('end')) found.push({ text: this.#say('hint-must-fight'), rule: 'M7.3' });
-    else if (total(this.me!.left)) found.push({ text: this.#say('hint-left', { list: amountWords(this.stage.texts, this.me!.left) }), rule: 'M4.5' });
-    else found.push({ text: this.#say('hint-nothing-left'), rule: 'M4.7' });
+    if (!this.stage.can('end')) found.push({ text: this.say('hint-must-fight'), rule: 'M7.3' });
+    else if (total(this.me!.left)) found.push({ text: this.say('hint-left', { list: amountWords(this.stage.texts, this.me!.left) }), rule: 'M4.5' });
+    else found.push({ text: this.say('hint-nothing-left'), rule: 'M4.7' });
     const ready = this.me!.figures.filter(({ piece }) => isReady(this.stage, piece)).map(({ piece }) => piece);
-    if (ready.length) found.push({ text: this.#say('hint-ready', { pieces: ready }), rule: ready.some((piece) => kindOf(piece) === 'archer') ? 'M6.2' : 'M6.1' });
+    if (ready.length) found.push({ text: this.say('hint-ready', { pieces: ready }), rule: ready.some((piece) => kindOf(piece) === 'archer') ? 'M6.2' : 'M6.1' });
     return found;
   }
 
@@ -106,50 +93,50 @@ export class Foresight {
     if (!batch) return [];
     const { short, surplus, exchanged } = balance(batch);
     if (batch.thing === 'deck-card') {
-      return batch.missing ? [{ text: this.#say('hint-any', { count: batch.missing }), rule: 'M4.8' }] : [];
+      return batch.missing ? [{ text: this.say('hint-any', { count: batch.missing }), rule: 'M4.8' }] : [];
     }
     if (batch.missing) {
-      const found: Consequence[] = [{ text: this.#say('hint-missing', { list: amountWords(this.stage.texts, short) }), rule: 'M4.10' }];
-      if (batch.added.length === 0 && total(short) > 0) found.push({ text: this.#say('hint-pay-with'), rule: 'M4.7' });
+      const found: Consequence[] = [{ text: this.say('hint-missing', { list: amountWords(this.stage.texts, short) }), rule: 'M4.10' }];
+      if (batch.added.length === 0 && total(short) > 0) found.push({ text: this.say('hint-pay-with'), rule: 'M4.7' });
       return found;
     }
     const lost = total(surplus);
-    if (exchanged && total(short)) return [{ text: this.#say('hint-exchanged'), rule: 'M4.6' }];
-    return lost ? [{ text: this.#say('hint-lost', { list: amountWords(this.stage.texts, surplus) }), rule: 'M4.5' }] : [{ text: this.#say('hint-exact'), rule: 'M4.5' }];
+    if (exchanged && total(short)) return [{ text: this.say('hint-exchanged'), rule: 'M4.6' }];
+    return lost ? [{ text: this.say('hint-lost', { list: amountWords(this.stage.texts, surplus) }), rule: 'M4.5' }] : [{ text: this.say('hint-exact'), rule: 'M4.5' }];
   }
 
   #march(): Consequence[] {
     const figure = findFigure(this.table, this.table.piece ?? '');
     if (!figure) return [];
-    return [{ text: this.#say('hint-march', { count: figure.moves }), rule: 'M7.2' }];
+    return [{ text: this.say('hint-march', { count: figure.moves }), rule: 'M7.2' }];
   }
 
   #defence(): Consequence[] {
     const { battle } = this.table;
     const home = battle && lordOf(this.table, battle.zone);
     const asked = findFigure(this.table, this.table.piece ?? '');
-    const where: Consequence[] = asked ? [{ text: `${this.#say(`piece-${asked.piece}`)}: ${whereabouts(this.stage, asked)}.` }] : [];
-    return [...where, { text: this.#say(home !== null && home !== undefined && !enemies(this.table, home, this.seat) ? 'hint-defence-home' : 'hint-defence'), rule: 'M7.5' }];
+    const where: Consequence[] = asked ? [{ text: `${this.say(`piece-${asked.piece}`)}: ${whereabouts(this.stage, asked)}.` }] : [];
+    return [...where, { text: this.say(home !== null && home !== undefined && !enemies(this.table, home, this.seat) ? 'hint-defence-home' : 'hint-defence'), rule: 'M7.5' }];
   }
 
   #card(card: string): Consequence[] {
-    const found: Consequence[] = [{ text: this.#say('then-play', { list: amountWords(this.stage.texts, priceOf(this.table, this.seat, card)) }), rule: 'M4.10' }];
-    if (lacksBuilding(this.table, this.seat, card)) found.push({ text: this.#say('then-surcharge', { count: SURCHARGE, card: PAIR[card] }), rule: 'M5.6' });
+    const found: Consequence[] = [{ text: this.say('then-play', { list: amountWords(this.stage.texts, priceOf(this.table, this.seat, card)) }), rule: 'M4.10' }];
+    if (lacksBuilding(this.table, this.seat, card)) found.push({ text: this.say('then-surcharge', { count: SURCHARGE, card: PAIR[card] }), rule: 'M5.6' });
     return found;
   }
 
   #shot(piece: string): Consequence[] {
     const figure = findFigure(this.table, piece);
     if (!figure) return [];
-    if (figure.damage + 1 < figure.defence) return [{ text: this.#say('then-wound', { piece, count: figure.defence - figure.damage - 1 }), rule: 'M7.10' }];
-    return [{ text: this.#say(this.table.battle ? 'then-kill-battle' : 'then-kill', { piece, seat: figure.seat }), rule: this.table.battle ? 'M7.9' : 'M7.11' }];
+    if (figure.damage + 1 < figure.defence) return [{ text: this.say('then-wound', { piece, count: figure.defence - figure.damage - 1 }), rule: 'M7.10' }];
+    return [{ text: this.say(this.table.battle ? 'then-kill-battle' : 'then-kill', { piece, seat: figure.seat }), rule: this.table.battle ? 'M7.9' : 'M7.11' }];
   }
 
   #healing(piece: string): Consequence[] {
     const figure = findFigure(this.table, piece);
     if (!figure) return [];
     const saved = figure.damage >= figure.defence && figure.damage - 1 < figure.defence;
-    return [{ text: this.#say(saved ? 'then-saved' : 'then-healed', { piece }), rule: 'M6.1' }];
+    return [{ text: this.say(saved ? 'then-saved' : 'then-healed', { piece }), rule: 'M6.1' }];
   }
 
   #battle(zone: string, enemy: number): Consequence[] {
@@ -159,8 +146,8 @@ export class Foresight {
     const attack = (figures: Owned[]) => figures.reduce((sum, figure) => sum + figure.attack, 0);
     const id = theirs.length ? 'then-battle' : 'then-raid';
     return [
-      { text: this.#say(id, { count: mine.length, attack: attack(mine), others: theirs.length, counter: attack(theirs) }), rule: 'M7.15' },
-      { text: this.#say('then-turn-ends'), rule: 'M3.3' },
+      { text: this.say(id, { count: mine.length, attack: attack(mine), others: theirs.length, counter: attack(theirs) }), rule: 'M7.15' },
+      { text: this.say('then-turn-ends'), rule: 'M3.3' },
     ];
   }
 
@@ -175,9 +162,9 @@ export class Foresight {
     const walls = wallsOf(this.table, battle, group);
     const strength = bears(this.table, battle, garrison, walls);
     const args = { attack, strength, piece: group };
-    if (figure) return [{ text: this.#say(attack >= strength ? 'then-target-falls' : 'then-target-holds', args), rule: 'M7.7' }];
-    if (group === 'city') return [{ text: this.#say('then-target-city', { ...args, count: Math.max(0, attack - strength), defence: this.table.printed.city!.defence }), rule: 'M7.8' }];
-    return [{ text: this.#say(attack > strength ? 'then-target-taken' : 'then-target-guarded', args), rule: 'M7.8' }];
+    if (figure) return [{ text: this.say(attack >= strength ? 'then-target-falls' : 'then-target-holds', args), rule: 'M7.7' }];
+    if (group === 'city') return [{ text: this.say('then-target-city', { ...args, count: Math.max(0, attack - strength), defence: this.table.printed.city!.defence }), rule: 'M7.8' }];
+    return [{ text: this.say(attack > strength ? 'then-target-taken' : 'then-target-guarded', args), rule: 'M7.8' }];
   }
 
   #hit(piece: string): Consequence[] {
@@ -188,6 +175,6 @@ export class Foresight {
     const room = figure ? figure.defence - figure.damage : wall!.defence - (battle?.walls[piece] ?? 0);
     const left = battle?.left ?? 0;
     const count = Math.min(left, room);
-    return [{ text: this.#say(count >= room ? 'then-hit-falls' : 'then-hit-stands', { piece, count, rest: left - count, more: room - count }), rule: 'M7.7' }];
+    return [{ text: this.say(count >= room ? 'then-hit-falls' : 'then-hit-stands', { piece, count, rest: left - count, more: room - count }), rule: 'M7.7' }];
   }
 }
