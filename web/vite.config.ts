@@ -17,12 +17,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What many pages share comes as one file, not as forty small ones.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/(art|lib|parts)\/|node_modules/, minShareCount: 3 }, { name: 'table', test: /\/src\/table\//, minShareCount: 2 }] } },
+    },
     chunkSizeWarningLimit: 1000,
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/setup.ts'], testTimeout: 120_000 },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/setup.ts'], isolate: false, testTimeout: 120_000 },
 });
