@@ -13,13 +13,13 @@ VENV_PYTHON := .venv/bin/python
 PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
 PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
-PYTEST := -m pytest -n auto
+PYTEST := -m pytest -n auto --dist worksteal
 # Rules, laws and bots are tested interpreted and compiled; what only calls them is tested once, with
 # the best build.
 TWICE := tests/core tests/games tests/laws tests/bots
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play terminal test engine-test coverage server-test page-test lint format bench \
+.PHONY: help play terminal test engine-test coverage server-test page-test browser-test lint format bench \
 	bench-engine bench-server bench-page screens fuzz chaos lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
@@ -33,7 +33,12 @@ play: ## play in the browser: build the page, serve it, say where (ARGS="--port 
 terminal: ## play in the terminal (GAME=condottiere, ARGS="--players 3")
 	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
 
-test: lint engine-test server-test page-test ## everything: engine, server, page (15 minutes)
+test: ready engine-test server-test browser-test ## everything: engine, server, page (15 minutes)
+
+.PHONY: ready
+ready: dev
+	@$(PYTHON) -m tools.machine postgresql chromium
+	@$(PYTHON) -m tools.abreast lint build page-check
 
 engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for pytest)
 	@$(PICK_BEST); \
@@ -57,11 +62,17 @@ server-test: dev ## test the server alone, on SQLite and PostgreSQL (ARGS="..." 
 	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server $(ARGS)
 
-page-test: dev ## build the page, test its parts, and all of it in Chromium
-	@$(PYTHON) -m tools.machine chromium
+page-test: page-check browser-test ## build the page, test its parts, and all of it in Chromium
+
+.PHONY: page-check
+page-check: dev
 	@$(PYTHON) -m tools.page
 	@$(PYTHON) -m tools.page check
 	@$(PYTHON) -m tools.page test
+
+browser-test: dev ## test the page in Chromium (ARGS="..." for pytest)
+	@$(PYTHON) -m tools.machine chromium
+	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/web $(ARGS)
 
 lint: dev ## check style, types and the direction of imports

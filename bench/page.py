@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench import machine, sections
 from tools.console import ROOT, say
-from tools.photo import ARGUMENTS, CHROMIUM, DESKTOP, server
+from tools.machine import chromium
+from tools.photo import ARGUMENTS, DESKTOP, server
 
 REPORT = ROOT / "docs" / "benchmarks.md"
 SLOWER = 4
@@ -123,7 +124,7 @@ until the answer is drawn.
 def main(report: Path = REPORT) -> None:
     times: dict[str, list[float]] = {name: [] for name in (HOME, TABLE, CONSIDER, WHY_NOT, MOVE)}
     with tempfile.TemporaryDirectory() as data, server(data) as url, sync_playwright() as played:
-        browser = played.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = played.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         warm_up(url, browser)
         script = 0
         for visit in range(TIMES):

@@ -49,6 +49,7 @@ def package_root() -> Path:
     environment.ensure(dev=True)
     compile_extensions()
     assemble(current)
+    bring_page()
     return COMPILED
 
 
@@ -117,7 +118,7 @@ def assemble(current: str) -> None:
     """Lays source and extensions together in a new folder, and only then swaps it in."""
     fresh = BUILD / "compiled.new"
     shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(SOURCE, fresh, ignore=shutil.ignore_patterns(*IGNORED))
+    shutil.copytree(SOURCE, fresh, ignore=shutil.ignore_patterns(*IGNORED, PAGE.name))
     if EXTENSIONS.exists():
         shutil.copytree(EXTENSIONS, fresh, dirs_exist_ok=True)
     (fresh / STAMP.name).write_text(current, "utf-8")

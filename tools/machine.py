@@ -17,7 +17,8 @@ from pathlib import Path
 from tools.console import give_up, say
 from tools.postgresql import NotInstalled, programs
 
-CHROMIUM = "/usr/bin/chromium"
+# The first is without windows, menus and tabs: pages open in it in two thirds of the time.
+CHROMIUMS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
 APT = ("apt-get", "-q", "-o", "Dpkg::Use-Pty=0", "-o", "APT::Color=0")
 
 
@@ -29,8 +30,14 @@ def has_postgresql() -> bool:
     return True
 
 
+def chromium() -> str:
+    """The browser's program, whether it is there or not."""
+    found = next(filter(os.path.exists, CHROMIUMS), CHROMIUMS[0])
+    return os.environ.get("CHROMIUM", found)
+
+
 def has_chromium() -> bool:
-    return Path(os.environ.get("CHROMIUM", CHROMIUM)).exists()
+    return Path(chromium()).exists()
 
 
 @dataclass(frozen=True)
@@ -44,7 +51,7 @@ class Package:
 
 PACKAGES = {
     "postgresql": Package("postgresql", "PostgreSQL", has_postgresql),
-    "chromium": Package("chromium", "Chromium", has_chromium),
+    "chromium": Package("chromium-headless-shell", "Chromium", has_chromium),
 }
 
 

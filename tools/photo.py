@@ -16,7 +16,6 @@ from playwright.sync_api import Browser, Page
 from tools.console import give_up, say
 from tools.page import STATIC
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars"]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)

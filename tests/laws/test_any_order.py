@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tavola.core.laws.setups import Setup
 from tavola.core.laws.watched import Watched
+from tests.haste import HASTE
 from tests.laws.cases import TABLES
 
 numbers = st.integers(min_value=0, max_value=1000)
@@ -74,7 +75,7 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 AnyOrder.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=15 if HASTE else 60,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

@@ -6,7 +6,7 @@ from tavola.core.chance import FastChance
 from tavola.core.laws.books import check_clone, check_load
 from tavola.core.laws.setups import Setup
 from tavola.core.laws.watched import Watched
-from tests.laws.cases import each_setup, positions
+from tests.laws.cases import LONG, each_setup, positions
 
 AFAR = 30  # moves played on copies and loaded positions
 
@@ -34,7 +34,7 @@ def test_law_5_a_saved_position_is_json(setup: Setup) -> None:
 def test_law_5_a_loaded_match_goes_on_the_same_with_the_same_chance(setup: Setup) -> None:
     dice = FastChance(5)
     watched = Watched(setup, seed=5)
-    while watched.match.to_act and len(watched.match.steps) < 120:
+    while watched.match.to_act and len(watched.match.steps) < LONG:
         if dice.pick(20) == 0:
             watched.save_and_load()  # and is played on beside the match, which compares them
             watched.resume()

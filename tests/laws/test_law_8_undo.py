@@ -9,7 +9,7 @@ from tavola.core.laws.setups import Setup
 from tavola.core.laws.suite import check_match
 from tavola.core.laws.watched import Watched
 from tests.laws.broken_parlours import AsksForSecretsTooSoon
-from tests.laws.cases import each_setup, positions
+from tests.laws.cases import LONG, each_setup, positions
 from tests.laws.parlour.game import GAME as PARLOUR
 
 ALL = 10**6
@@ -25,7 +25,7 @@ def test_law_8_a_move_that_can_be_undone_has_taught_nobody_anything(setup: Setup
 def test_law_8_undo_reaches_as_far_as_nothing_was_learnt_and_gives_back_the_position(
     setup: Setup,
 ) -> None:
-    check_match(Watched(setup, seed=8), most=120)
+    check_match(Watched(setup, seed=8), most=LONG)
 
 
 def morning() -> Match:

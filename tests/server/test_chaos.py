@@ -7,6 +7,6 @@ from tools.chaos import chaos
 async def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(
     settings: Settings,
 ) -> None:
-    figures = await chaos(5, settings.data, settings.database, seed=3)
-    assert figures["kills"] == 5
+    figures = await chaos(3, settings.data, settings.database, seed=3)
+    assert figures["kills"] == 3
     assert figures["moves"] > 0

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from tavola.server.settings import Settings
 from tests.server.house import PATIENCE, House, open_house
 
-EXAMPLES = 12  # requests an operation
+EXAMPLES = 5  # requests an operation
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -1,6 +1,5 @@
 """A real server, a real Chromium. Nobody may see a console error on any page of any test."""
 
-import os
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,12 +8,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
+from tavola.server.bots import Thinkers
 from tavola.server.settings import Settings
 from tavola.server.web.pages import STATIC
 from tests.server.house import House, open_house
 from tests.web.visitor import Visitors
+from tools.machine import chromium
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -41,21 +41,38 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _needs() -> None:
     if not (STATIC / "index.html").exists():
         pytest.fail("The page is not built: python3 -m tools.page")
-    if shutil.which(CHROMIUM) is None:
+    if shutil.which(chromium()) is None:
         pytest.fail("There is no Chromium: python3 -m tools.machine chromium, or CHROMIUM=…")
 
 
+class Shared(Thinkers):
+    """Bots of all houses think in one process, which takes a second to start."""
+
+    async def close(self) -> None:
+        """Not with the house."""
+
+    async def close_at_last(self) -> None:
+        await super().close()
+
+
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def thinkers() -> AsyncIterator[Thinkers]:
+    shared = Shared(1)
+    yield shared
+    await shared.close_at_last()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[House]:
     settings = Settings(data=tmp_path, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05)
-    async with open_house(settings) as opened:
+    async with open_house(settings, thinkers) as opened:
         yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        launched = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield launched
         await launched.close()
 

@@ -102,8 +102,7 @@ async def come(visitors: Visitors, match: tavola.Match, move: int = 0, **more: A
     """Elena, where this match stood after so many moves."""
     visitors.forgiven.append(TOGETHER)
     elena = await visitors.come(**more)
-    await elena.go("/")
-    await elena.api("POST", "/me", {"name": "Elena"})
+    await elena.be("Elena")
     made = await take_up(elena, match, move=move)
     await elena.go(f"/table/{made}")
     await elena.until_asked()
@@ -253,9 +252,7 @@ async def test_nothing_is_too_wide_in_german(visitors: Visitors, size: tuple[int
 async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> None:
     citizen = await come(visitors, before_the_pope())
     page = citizen.page
-    await page.evaluate(
-        "localStorage.setItem('tavola:settings', JSON.stringify({pace: 'none', textBoard: true}))"
-    )
+    await citizen.visitor.in_words()
     await page.reload()
     words = page.locator(".words")
     await expect(words).to_contain_text("You have 4 gold, 5 armies, 3 pilgrims and 2 craftsmen")

@@ -36,7 +36,7 @@ def device(request: pytest.FixtureRequest) -> tuple[tuple[int, int], str]:
 async def test_pages_and_the_lobby(visitors: Visitors, device: tuple[tuple[int, int], str]) -> None:
     size, language = device
     visitor = await visitors.come(size, language=language)
-    await visitor.be("Elena")
+    await visitor.introduce("Elena")
     lobby = await visitor.table(3, "open", "random")
     await visitor.table(2, "random", first_condottiere="0")  # waits for Elena, at home
     for path, sign in PAGES.items():

@@ -239,8 +239,7 @@ SIZES = (DESKTOP, PHONE, (800, 1100), (1100, 800), (1280, 640))
 
 async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
     elena = await visitors.come(language="de-DE")
-    await elena.go("/")
-    await elena.api("POST", "/me", {"name": "Elena"})
+    await elena.be("Elena")
 
     async def look_at_all_sizes() -> None:
         for width, height in SIZES:
@@ -259,9 +258,7 @@ async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
 async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    await elena.page.evaluate(
-        "localStorage.setItem('tavola:settings', JSON.stringify({pace: 'none', textBoard: true}))"
-    )
+    await elena.in_words()
     await Story(rich_table()).take_up(elena)
     words = elena.page.locator(".words")
     await expect(words.get_by_role("row", name=re.compile("^Field 1"))).to_contain_text("4 food")

@@ -101,7 +101,14 @@ async def test_chat_is_heard_by_the_other(visitors: Visitors) -> None:
 
 
 async def test_a_bot_takes_the_seat_and_gives_it_back(visitors: Visitors) -> None:
-    elena, _ = await at_table(visitors, "random", round_limit=40)
+    elena = await visitors.come()
+    await elena.be("Elena")
+    table = await elena.table(2, "open", first_condottiere="0")
+    invite = (await elena.api("GET", f"/tables/{table}"))["invite"]["token"]
+    matteo = await visitors.house.guest("Matteo")  # who takes his time, so that the game waits
+    await matteo.post("/api/join", {"token": invite, "sit": True})
+    await elena.api("POST", f"/tables/{table}/start", {})
+    await elena.go(f"/table/{table}")
     await elena.press("Table")
     await elena.press("Let a bot play")
     await expect(elena.page.locator(".prompt")).to_contain_text("A bot plays for you.")

@@ -1,9 +1,11 @@
 """Somebody at a browser: does what a person does, sees what a person sees."""
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +86,7 @@ class Visitors:
             await asyncio.wait(tasks, timeout=PATIENCE / 1000)
 
 
+@cache
 def read_texts(language: str) -> FluentBundle:
     """What the page says in this language."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -135,17 +138,26 @@ class Visitor:
         return self.card().get_by_role("button", name=name)
 
     async def api(self, method: str, path: str, body: Any = None) -> Any:
-        """What the page itself could ask the server."""
-        return await self.page.evaluate(
-            """([method, path, body]) => fetch('/api' + path, {
-                method,
-                headers: body === null ? {} : {'Content-Type': 'application/json'},
-                body: body === null ? null : JSON.stringify(body),
-            }).then(answer => answer.json())""",
-            [method, path, body],
+        """What the page itself could ask the server: with its cookies."""
+        request = self.page.context.request
+        return await (await request.fetch(f"/api{path}", method=method, data=body)).json()
+
+    async def keep(self, name: str, value: str) -> None:
+        """Something that this browser remembers."""
+        await self.page.context.add_init_script(
+            f"localStorage.setItem({json.dumps(name)}, {json.dumps(value)})"
         )
 
+    async def in_words(self) -> None:
+        """The board is shown in words."""
+        await self.keep("tavola:settings", json.dumps({"pace": "none", "textBoard": True}))
+
     async def be(self, name: str) -> None:
+        """Somebody with a name, who has not opened a page yet."""
+        await self.api("POST", "/me", {"name": name})
+        await self.keep("tavola:been", "yes")
+
+    async def introduce(self, name: str) -> None:
         """Give a name at the home page."""
         await self.go("/")
         await self.press(self.say("me-nobody"))
@@ -206,13 +218,15 @@ class Visitor:
         return await self.page.inner_text("body")
 
     async def settle(self) -> None:
-        """Fades and moves are over."""
+        """What has changed is drawn; fades and moves are over."""
         await self.page.evaluate(
-            "Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))"
+            "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))).then("
+            "() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0))))"
         )
 
     async def look_around(self) -> None:
         """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
+        await self.settle()
         text = await self.text()
         assert RAW.findall(text) == [], RAW.findall(text)
         small = await self.page.evaluate(SMALL_TEXT)

@@ -15,7 +15,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tools.console import ROOT, give_up
-from tools.photo import ARGUMENTS, CHROMIUM, server
+from tools.machine import chromium
+from tools.photo import ARGUMENTS, server
 
 GAMES = sorted(file.stem for file in Path(__file__).parent.glob("[a-z]*.py"))
 
@@ -26,7 +27,7 @@ def main(folder: Path, games: Sequence[str]) -> None:
             give_up(f"no game {game}: there are {', '.join(GAMES)}.")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, server(data) as url, sync_playwright() as played:
-        browser = played.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = played.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for game in games or GAMES:
             import_module(f"tools.screens.{game}").photograph(url, browser, folder)
         browser.close()

@@ -13,8 +13,8 @@ import pytest
 from tests.games.condottiere.duel import fresh, from_the_middle, play_out
 from tests.haste import HASTE
 
-FRESH = 6 if HASTE else 50
-FROM_THE_MIDDLE = 60 if HASTE else 600
+FRESH = 6 if HASTE else 30
+FROM_THE_MIDDLE = 60 if HASTE else 240
 
 
 @pytest.mark.parametrize("players", range(2, 7))
