@@ -118,6 +118,27 @@ async def test_a_payment_with_the_mouse_is_shown_as_it_grows_and_taken_back(
     assert "lift infantry-1" in await lord.legal()
 
 
+async def test_an_artist_doubles_three_cards_of_a_large_group(visitors: Visitors) -> None:
+    """M6.7: with a button, on the land itself, and on a figure."""
+    elena = await visitors.come()
+    await elena.be("Elena")
+    workers = " ".join(f"peasant-{number}@farm-1" for number in range(1, 4))
+    mine = fief("cavalry peasant", "field-1 farm-1+bank+school mine-1", f"{workers} artist-1")
+    lord = await Story(table(mine)).take_up(elena)
+    for move in ("play cavalry", "flip farm-1", "flip artist-1", "double artist-1 farm-1"):
+        await lord.make(move)
+    page = elena.page
+    await expect(page.locator(".prompt .say b").first).to_contain_text("Which cards are doubled")
+    await lord.make("pick bank")
+    await page.locator('.tile[data-place="farm-1"] > .ground').press("Enter")
+    await expect(page.locator(".side .log")).to_contain_text("Doubled: Farm 1")
+    await elena.look_around()
+    await lord.figure("peasant-2").press("Enter")
+    await expect(page.locator(".side .log")).to_contain_text("Doubled: Peasant 2")
+    await expect(page.locator(".prompt .say b").first).to_contain_text("Pay for the Cavalry")
+    assert (await lord.look())["view"]["table"]["batch"]["made"]["gold"] == 2
+
+
 async def test_a_building_is_bought_and_laid(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
