@@ -19,8 +19,8 @@ PYTEST := -m pytest -n auto --dist worksteal
 TWICE := tests/core tests/games tests/laws tests/bots
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play terminal test engine-test coverage server-test page-test browser-test lint format bench \
-	bench-engine bench-server bench-page screens fuzz chaos lock build clean
+.PHONY: help play terminal test engine-test coverage server-test page-test browser-test lint \
+	format bench bench-engine bench-server bench-page screens fuzz chaos lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -35,10 +35,13 @@ terminal: ## play in the terminal (GAME=condottiere, ARGS="--players 3")
 
 test: ready engine-test server-test browser-test ## everything: engine, server, page (15 minutes)
 
-.PHONY: ready
-ready: dev
+.PHONY: ready programs
+ready:
+	@$(PYTHON) -m tools.abreast dev programs
+	@$(PYTHON) -m tools.abreast build lint page-check
+
+programs:
 	@$(PYTHON) -m tools.machine postgresql chromium
-	@$(PYTHON) -m tools.abreast lint build page-check
 
 engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for pytest)
 	@$(PICK_BEST); \
@@ -60,7 +63,7 @@ coverage: dev ## which lines of the engine its tests run, interpreted (20 minute
 
 server-test: dev ## test the server alone, on SQLite and PostgreSQL (ARGS="..." for pytest)
 	@$(PYTHON) -m tools.machine postgresql
-	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server $(ARGS)
+	@$(PICK_BEST); $(BEST) $(PYTEST) -n 4 tests/server $(ARGS)  # they wait as often as they work
 
 page-test: page-check browser-test ## build the page, test its parts, and all of it in Chromium
 

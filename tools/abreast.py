@@ -1,7 +1,6 @@
 """Runs targets of the Makefile side by side: each leaves processors idle that another can use.
 
-What a target prints is shown when it is done, so that lines do not mix. If one fails, the others
-are ended.
+Every line that a target prints has its name before it. If one fails, the others are ended.
 
 python3 -m tools.abreast TARGET...
 """
@@ -22,7 +21,6 @@ class Failed(Exception):
 
 
 async def run(targets: Sequence[str]) -> None:
-    say(f"Side by side: {', '.join(targets)} ...")
     try:
         async with asyncio.TaskGroup() as group:
             for target in targets:
@@ -35,24 +33,31 @@ async def make(target: str) -> None:
     began = time.monotonic()
     command = (os.environ.get("MAKE", "make"), "--no-print-directory", target)
     process = await asyncio.create_subprocess_exec(
-        *command, cwd=ROOT, stdout=PIPE, stderr=STDOUT, start_new_session=True
+        *command, cwd=ROOT, stdout=PIPE, stderr=STDOUT, limit=2**20, start_new_session=True
     )
     try:
-        printed, _ = await process.communicate()
+        await tell(target, process)
     except asyncio.CancelledError:
         await end(process)
         raise
-    say(printed.decode(errors="replace").rstrip())
-    if process.returncode:
+    if await process.wait():
         raise Failed(target)
     say(f"{target}: done after {time.monotonic() - began:.0f} s.")
+
+
+async def tell(target: str, process: Process) -> None:
+    """What it prints, line by line, until it is done."""
+    assert process.stdout is not None
+    async for line in process.stdout:
+        if text := line.decode(errors="replace").rstrip():
+            say(f"{target}: {text}")
 
 
 async def end(process: Process) -> None:
     """With all that it has started."""
     if process.returncode is None:
         os.killpg(process.pid, signal.SIGTERM)
-    await process.communicate()
+    await process.wait()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from tests.games.medievalia.table import fief, table
 from tests.web.lord import SOON, Lord, Story, battle, rich_table, sit
-from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
+from tests.web.visitor import PHONE, Visitor, Visitors
 
 # A game in which something is built and fought for, and that ends all the same.
 BRISK = {**SOON, "end": 16.0, "play": 6.0, "buy": 8.0, "flip": 9.0, "close": 60.0, "draw": 0.0}
@@ -255,25 +255,16 @@ async def test_on_a_phone_a_building_is_paid_and_a_battle_fought(visitors: Visit
     await elena.look_around()
 
 
-SIZES = (DESKTOP, PHONE, (800, 1100), (1100, 800), (1280, 640))
-
-
 async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
     elena = await visitors.come(language="de-DE")
     await elena.be("Elena")
-
-    async def look_at_all_sizes() -> None:
-        for width, height in SIZES:
-            await elena.page.set_viewport_size({"width": width, "height": height})
-            await elena.look_around()
-
     await Story(rich_table()).take_up(elena)
-    await look_at_all_sizes()
+    await elena.look_in_all_sizes()
     await elena.page.locator('.fan .card.legal[data-card="artist"]').press("Enter")
     await expect(elena.page.locator(".prompt .say")).to_contain_text("Es fehlt")
-    await look_at_all_sizes()
+    await elena.look_in_all_sizes()
     await battle().take_up(elena, 7)
-    await look_at_all_sizes()
+    await elena.look_in_all_sizes()
 
 
 async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> None:

@@ -16,6 +16,7 @@ from tests.server.house import House
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+SIZES = (DESKTOP, PHONE, (800, 1100), (1100, 800), (1280, 640))
 PATIENCE = 60_000  # ms after which a test gives up: never reached where all is well
 expect.set_options(timeout=PATIENCE)
 TEXTS = Path(__file__).parents[2] / "web" / "src"
@@ -224,9 +225,14 @@ class Visitor:
             "() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0))))"
         )
 
+    async def look_in_all_sizes(self) -> None:
+        for width, height in SIZES:
+            await self.page.set_viewport_size({"width": width, "height": height})
+            await self.settle()
+            await self.look_around()
+
     async def look_around(self) -> None:
         """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
-        await self.settle()
         text = await self.text()
         assert RAW.findall(text) == [], RAW.findall(text)
         small = await self.page.evaluate(SMALL_TEXT)

@@ -1,0 +1,43 @@
+"""Targets of the Makefile, side by side (tools/abreast.py)."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import abreast
+
+MAKEFILE = """
+.SILENT:
+first: ; touch first; until [ -e second ]; do sleep 0.01; done; echo "one line"
+second: ; touch second; until [ -e first ]; do sleep 0.01; done; echo "and another"
+broken: ; echo "no good"; exit 1
+endless: ; sleep 600 & echo $$! > pid; wait; touch finished
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "Makefile").write_text(MAKEFILE, "utf-8")
+    monkeypatch.setattr(abreast, "ROOT", tmp_path)
+    return tmp_path
+
+
+async def test_all_run_at_once_and_lines_tell_whose_they_are(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await abreast.run(["first", "second"])  # each waits for the other
+    said = capsys.readouterr().err.splitlines()
+    assert {"first: one line", "second: and another"} < set(said)
+    assert sum("done after" in line for line in said) == 2
+
+
+async def test_if_one_fails_it_is_named_and_the_others_are_ended(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        await abreast.run(["broken", "endless"])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert "broken: no good" in said
+    assert "Error: 'make broken' failed, see above" in said
+    assert not (folder / "finished").exists()
