@@ -130,13 +130,14 @@ async def test_an_artist_doubles_three_cards_of_a_large_group(visitors: Visitors
     page = elena.page
     await expect(page.locator(".prompt .say b").first).to_contain_text("Which cards are doubled")
     await lord.make("pick bank")
-    await page.locator('.tile[data-place="farm-1"] > .ground').press("Enter")
-    await expect(page.locator(".side .log")).to_contain_text("Doubled: Farm 1")
     await elena.look_around()
-    await lord.figure("peasant-2").press("Enter")
-    await expect(page.locator(".side .log")).to_contain_text("Doubled: Peasant 2")
-    await expect(page.locator(".prompt .say b").first).to_contain_text("Pay for the Cavalry")
-    assert (await lord.look())["view"]["table"]["batch"]["made"]["gold"] == 2
+    for thing in (page.locator('.tile[data-place="farm-1"] > .ground'), lord.figure("peasant-2")):
+        before = await lord.look()
+        await thing.press("Enter")
+        await lord.until_after(before["number"])
+    batch = (await lord.look())["view"]["table"]["batch"]
+    assert batch["added"][-3:] == ["pick bank", "pick land", "pick peasant-2"]
+    await expect(page.locator(".prompt .say b").first).not_to_contain_text("doubled")
 
 
 async def test_a_building_is_bought_and_laid(visitors: Visitors) -> None:
