@@ -63,7 +63,7 @@ coverage: dev ## which lines of the engine its tests run, interpreted (20 minute
 
 server-test: dev ## test the server alone, on SQLite and PostgreSQL (ARGS="..." for pytest)
 	@$(PYTHON) -m tools.machine postgresql
-	@$(PICK_BEST); $(BEST) $(PYTEST) -n 4 tests/server $(ARGS)  # they wait as often as they work
+	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server $(ARGS)
 
 page-test: page-check browser-test ## build the page, test its parts, and all of it in Chromium
 

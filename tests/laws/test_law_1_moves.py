@@ -5,11 +5,13 @@ from tavola.core.laws.books import written
 from tavola.core.laws.moves import check_apply, check_moves, sample
 from tavola.core.laws.setups import Setup
 from tavola.core.laws.watched import Watched
+from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions
 
 ALL = 10**6
 PAIRS = 2_000  # seats × moves: all of a small table, of a large one so many at random
 REFUSED = 60  # moves of a seat
+WATCHED = 10 if HASTE else 30  # moves of a match
 
 
 @each_setup
@@ -33,7 +35,7 @@ def test_law_1_a_refused_move_leaves_the_match_as_it_was(setup: Setup) -> None:
     dice = FastChance(1)
     watched = Watched(setup, seed=1)
     match = watched.match
-    while match.to_act and len(match.steps) < 30:
+    while match.to_act and len(match.steps) < WATCHED:
         for seat in range(setup.players):
             legal = match.legal(seat)
             for move in sample(setup.game.table.moves, dice, REFUSED):

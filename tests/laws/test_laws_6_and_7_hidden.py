@@ -8,7 +8,10 @@ from tavola.core.laws.hidden import check_blind, check_leak, everyone
 from tavola.core.laws.setups import Setup
 from tavola.core.laws.twins import Twins
 from tavola.core.match import Match
+from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions
+
+STEPS = 6 if HASTE else 20
 
 
 @each_setup
@@ -48,5 +51,5 @@ def test_law_7_positions_that_look_alike_are_redealt_to_the_same_worlds(setup: S
 def test_laws_6_and_7_games_whose_hidden_truth_differs_are_alike_to_a_seat(setup: Setup) -> None:
     for seat in range(setup.players):
         twins = Twins(setup, seat, seed=7 + seat)
-        twins.check_steps(20)
+        twins.check_steps(STEPS)
         assert twins.differed, "the twins must differ, or nothing is tried"

@@ -151,10 +151,19 @@ async def lay_out(house: House, table: str, match: tavola.Match) -> None:
     house.site.hall.live(table).table = None
 
 
-async def take_up(visitor: Visitor, record: Any, move: int = 0, seat: int = 0) -> str:
-    """A table that goes on from a move of this record, with random bots on the other seats."""
-    row = await visitor.api("POST", "/records", record)
-    form = {"move": move, "seat": seat, "bot": "random"}
-    made = await visitor.api("POST", f"/tables/{row['id']}/fork", form)
+async def bring(visitor: Visitor, record: Any) -> str:
+    """The id of this record on the server."""
+    found: str = (await visitor.api("POST", "/records", record))["id"]
+    return found
+
+
+async def go_on(visitor: Visitor, record: str) -> str:
+    """A table that goes on from the beginning of a record, with random bots on the other seats."""
+    form = {"move": 0, "seat": 0, "bot": "random"}
+    made = await visitor.api("POST", f"/tables/{record}/fork", form)
     table: str = made["table"]["id"]
     return table
+
+
+async def take_up(visitor: Visitor, record: Any) -> str:
+    return await go_on(visitor, await bring(visitor, record))

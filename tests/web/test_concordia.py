@@ -10,7 +10,7 @@ from playwright.async_api import expect
 import tavola
 from tests.games.concordia.table import seat, table
 from tests.web.care import check
-from tests.web.roman import Roman, lay_out, played_out, sit, take_up
+from tests.web.roman import Roman, bring, go_on, lay_out, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 BOUGHT = (
@@ -152,9 +152,9 @@ def rich_table() -> object:
 async def test_every_card_is_played_through_the_page(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    table = rich_table()
+    record = await bring(elena, rich_table())
     for card in (*CARDS, "tribune"):
-        made = await take_up(elena, table)
+        made = await go_on(elena, record)
         await elena.go(f"/table/{made}")
         roman = Roman(elena, made)
         await roman.make(f"play {card}")
