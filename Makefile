@@ -14,9 +14,9 @@ PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
 PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
 PYTEST := -m pytest -n auto --dist worksteal
-# Rules, laws and bots are tested interpreted and compiled; what only calls them is tested once, with
-# the best build.
-TWICE := tests/core tests/games tests/laws tests/bots
+# Rules and laws are tested interpreted and compiled; what only calls them is tested once, with the
+# best build.
+TWICE := tests/core tests/games tests/laws
 ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
 
 .PHONY: help play terminal test engine-test coverage server-test page-test browser-test lint \

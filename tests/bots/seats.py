@@ -6,14 +6,13 @@ from tavola.bots import make, sight_of
 from tavola.core.chance import FastChance
 from tavola.core.game import SILENT, Game
 from tavola.core.match import Match
-from tests.haste import HASTE
 from tests.laws.cases import SETUPS
 
 EVERY_BOT = ("random", "greedy", "easy", "search@6")
 # Options that make a game short, where it has them: the bots are tried, not the games.
 SHORT = {"round_limit": 1, "days": 1}
-LONGEST = 150 if HASTE else 2_000  # moves of a game
-LONGEST_SEARCHED = 12 if HASTE else 100  # where every move is searched for, they show as much
+LONGEST = 2_000  # moves of a game
+LONGEST_SEARCHED = 100  # where every move is searched for, they show as much
 
 
 def short_options(game: Game[Any], players: int) -> dict[str, object]:
@@ -48,7 +47,7 @@ def decisions(game: Game[Any], players: int, seed: int) -> list[Any]:
     match = Match(game, players, seed=seed)
     found: list[Any] = []
     state = match.state
-    for step in range(60 if HASTE else 120):
+    for step in range(120):
         seats = game.to_act(state)
         if not seats:
             break

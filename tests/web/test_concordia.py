@@ -204,6 +204,8 @@ async def test_the_mouse_moves_a_colonist_several_lines_and_builds(visitors: Vis
     page = elena.page
     await roman.place("colonist land roma ").click()
     await expect(page.locator(".steps.next").first).to_be_visible()
+    await settled(elena)
+    await elena.settle()
     line = page.locator('[id$="-line-land-massilia-novaria"]')  # two lines away
     spot = await line.evaluate(
         """path => { const point = path.getPointAtLength(path.getTotalLength() * 0.5)
