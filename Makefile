@@ -8,6 +8,9 @@ PYTHON ?= python3
 GAME ?= condottiere
 ARGS ?=
 
+# Tests start hundreds of processes: none should compile again what another has compiled.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Only ever run from one of two folders, src or build/compiled: see tools/compile.py.
 VENV_PYTHON := .venv/bin/python
 PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)

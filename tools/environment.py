@@ -48,8 +48,7 @@ def create() -> None:
 def install(lock: Path) -> None:
     say(f"Installing the packages of {lock.name} into .venv (only now and when they change) ...")
     command = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    # Most of it is never run: what is, Python compiles when it is first used.
-    command += ["--no-compile", "--no-input", "--require-hashes", "--requirement", str(lock)]
+    command += ["--no-input", "--require-hashes", "--requirement", str(lock)]
     if subprocess.run(command, check=False).returncode:
         give_up(
             f"pip could not install {lock.name} (its reason is above). "
