@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from tavola.server.web import live
 from tests.server.house import PATIENCE, Guest, House
@@ -169,21 +170,23 @@ async def test_the_document_names_every_route_and_every_error(hut: House) -> Non
         assert f"| {number} |" in text, number
 
 
-async def test_the_bot_of_the_document_plays_a_whole_game(hut: House, tmp_path: Path) -> None:
-    players = 3
+@pytest.mark.parametrize("players", [2, 3])
+async def test_the_bot_of_the_document_plays_a_whole_game(
+    house: House, tmp_path: Path, players: int
+) -> None:
     text = (DOCS / "bots.md").read_text("utf-8")
     program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
     assert len([line for line in program.splitlines() if line.strip()]) <= 30
     file = tmp_path / "bot.py"
     file.write_text(program, "utf-8")
-    anna = await hut.guest("Anna")
+    anna = await house.guest("Anna")
     seats = [{"kind": "bot", "bot": "random"}] + [{"kind": "open"}] * (players - 1)
     options = {"round_limit": 1}
-    table = await hut.table(anna, start=False, players=players, seats=seats, options=options)
+    table = await house.table(anna, start=False, players=players, seats=seats, options=options)
     invite = (await anna.get(f"/api/tables/{table}"))["invite"]["token"]
     bots = [
         await asyncio.create_subprocess_exec(
-            *(sys.executable, str(file), hut.url, invite), stdout=asyncio.subprocess.PIPE
+            *(sys.executable, str(file), house.url, invite), stdout=asyncio.subprocess.PIPE
         )
         for _ in range(players - 1)
     ]

@@ -71,7 +71,7 @@ async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
     return [*sent, why.content, tried.content]
 
 
-@pytest.mark.parametrize(("game", "seed"), [("condottiere", 1), ("parlour", 2)])
+@pytest.mark.parametrize(("game", "seed"), [("condottiere", 1), ("parlour", 2), ("parlour", 3)])
 async def test_what_somebody_can_t_know_never_reaches_the_wire(
     hut: House, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -164,9 +164,8 @@ async def test_a_backup_is_restored_into_an_empty_store_of_either_kind(
 
 
 async def test_records_are_exported_and_imported_by_the_command(
-    postgres: Settings, tmp_path: Path
+    settings: Settings, tmp_path: Path
 ) -> None:
-    settings = postgres
     async with open_house(settings) as house:
         anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
         over = await finished(house, anna, bruno)

@@ -27,9 +27,9 @@ from tests.server.conftest import QUICK
 from tests.server.house import Guest, House, find_any, open_house
 from tests.server.worlds import SEED, UNDO, Worlds, make_worlds
 
-WORLDS = 1  # pairs for each viewer
+WORLDS = 2  # pairs for each viewer
 TRIES = 40  # positions in which such a pair is looked for
-LENGTH = 20  # acts in each, at most
+LENGTH = 25  # acts in each, at most
 ASKED = 12  # moves that are tried or asked about
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio")

@@ -10,8 +10,8 @@ MAKEFILE = """
 .SILENT:
 first: ; touch first; until [ -e second ]; do sleep 0.01; done; echo "one line"
 second: ; touch second; until [ -e first ]; do sleep 0.01; done; echo "and another"
-broken: ; echo "no good"; exit 1
-endless: ; sleep 600 & echo $$! > pid; wait; touch finished
+broken: ; until [ -e begun ]; do sleep 0.01; done; echo "no good"; exit 1
+endless: ; trap 'touch ended; exit' TERM; touch begun; sleep 600 & wait
 """
 
 
@@ -40,4 +40,4 @@ async def test_if_one_fails_it_is_named_and_the_others_are_ended(
     said = capsys.readouterr().err
     assert "broken: no good" in said
     assert "Error: 'make broken' failed, see above" in said
-    assert not (folder / "finished").exists()
+    assert (folder / "ended").exists()

@@ -158,6 +158,7 @@ async def test_every_card_is_played_through_the_page(visitors: Visitors) -> None
     elena = await visitors.come()
     await elena.be("Elena")
     record = await bring(elena, rich_table())
+    assert len({*CARDS, "tribune"}) == 17  # of every kind
     for card in (*CARDS, "tribune"):
         made = await go_on(elena, record)
         await elena.go(f"/table/{made}")
@@ -310,12 +311,14 @@ async def test_axe_finds_nothing(visitors: Visitors, size: tuple[int, int]) -> N
     elena = await visitors.come(size)
     await elena.be("Elena")
     await elena.keep("tavola:concordia:estimate", "yes")
-    made = await take_up(elena, rich_table())
-    await elena.go(f"/table/{made}")
-    await elena.until_asked()
-    await check(elena)
-    await Roman(elena, made).make("play senator" if size == PHONE else "play architect")
-    await check(elena)
+    record = await bring(elena, rich_table())
+    for card in ("", "architect", "mercator-5", "senator"):
+        made = await go_on(elena, record)
+        await elena.go(f"/table/{made}")
+        await elena.until_asked()
+        if card:
+            await Roman(elena, made).make(f"play {card}")
+        await check(elena)
     if size == PHONE:
         for tab in ("For sale", "Players"):
             await elena.press(tab)

@@ -82,7 +82,7 @@ async def test_the_table_from_the_first_move_to_the_replay(
         for part in ("tab-map", "log", "tab-battle"):
             parts = page.get_by_role("navigation")
             await parts.get_by_role("button", name=visitor.say(part), exact=True).click()
-            await visitor.look_around()
+            await check(visitor)
     await visitor.press(visitor.say("menu" if size == PHONE else "menu-table"))
     await check(visitor)  # the menu
     await page.get_by_label(visitor.say("set-text-board")).check()
@@ -113,7 +113,7 @@ async def test_medievalia_in_peace_and_in_war(
     await check(visitor)  # a turn, two against two
     for part in (1, 2, 0) if size == PHONE else ():
         await page.locator(".ptabs button").nth(part).click()
-        await visitor.look_around()
+        await check(visitor)
     await page.locator('.fan .card.legal[data-card="artist"]').press("Enter")
     await expect(page.locator(".prompt.busy")).to_have_count(0)
     await page.locator('.tile[data-place="field-1"] > .ground').press("Enter")

@@ -30,7 +30,7 @@ class ParallelSearchBot(Bot):
         if len(sight.moves) == 1:
             return sight.moves[0]
         total = [0] * len(sight.moves)
-        for visits in [] if self._left else self._ask_workers(sight.plain()):
+        for visits in self._ask_workers(sight.plain()):
             total = [one + other for one, other in zip(total, visits)]
         if any(total):
             return sight.moves[most_visited(total)]
@@ -39,11 +39,13 @@ class ParallelSearchBot(Bot):
         return self._fallback.choose(sight)  # no worker came back: think alone
 
     def leave(self) -> None:
-        """Nobody waits for an answer any more: if the workers are ended, let it be."""
+        """Nobody waits for an answer any more: without workers none is thought out here."""
         self._left = True
 
     def _ask_workers(self, sight: Plain) -> list[list[int]]:
         """The visits that the workers counted; one that failed or is far too late is left out."""
+        if self._left:
+            return []
         budget = (int(self._budget.iterations), self._budget.seconds)
         try:
             answers: list[Future[list[int]]] = [
