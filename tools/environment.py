@@ -48,7 +48,9 @@ def create() -> None:
 def install(lock: Path) -> None:
     say(f"Installing the packages of {lock.name} into .venv (only now and when they change) ...")
     command = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    command += ["--no-input", "--require-hashes", "--requirement", str(lock)]
+    # The lock is whole. Resolved again, an extra that a package asks for (`coverage[toml]`) would
+    # find versions newer than the locked one, and pip refuses those for want of a hash.
+    command += ["--no-input", "--no-deps", "--require-hashes", "--requirement", str(lock)]
     if subprocess.run(command, check=False).returncode:
         give_up(
             f"pip could not install {lock.name} (its reason is above). "
