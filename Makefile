@@ -16,6 +16,7 @@ VENV_PYTHON := .venv/bin/python
 PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
 PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
+ALONE := $(PYTHON) -m tools.sharing
 PYTEST := -m pytest -n auto --dist worksteal
 # Rules and laws are tested interpreted and compiled; what only calls them is tested once, with the
 # best build.
@@ -84,8 +85,8 @@ browser-test: dev ## test the page in Chromium (ARGS="..." for pytest)
 lint: dev ## check style, types and the direction of imports
 	@$(VENV_PYTHON) -m ruff check --quiet
 	@$(VENV_PYTHON) -m ruff format --check --quiet
-	@$(VENV_PYTHON) -m mypy --strict $(wildcard src tests tools bench setup.py)
-	@$(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
+	@$(ALONE) types $(VENV_PYTHON) -m mypy --strict $(wildcard src tests tools bench setup.py)
+	@$(ALONE) imports env $(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
 
 format: dev ## format the code and repair what can be repaired
 	@$(VENV_PYTHON) -m ruff check --fix-only --quiet

@@ -16,6 +16,9 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/tavola")
 
+# The compiler's own: while it compiles, `make lint` may write the cache of mypy.
+CACHE = "build/mypy_cache"
+
 # What bots and rules call millions of times. The rest of core is not hot and stays readable
 # in a debugger.
 CORE = ("core/game.py", "core/chance.py", "core/playout.py")
@@ -61,6 +64,7 @@ def extensions() -> list[Extension]:
     # Imported late: an uncompiled install needs no mypy.
     from mypyc.build import mypycify  # noqa: PLC0415
 
+    os.environ["MYPY_CACHE_DIR"] = CACHE
     found: list[Any] = mypycify(sources(), opt_level="3", debug_level="0", separate=groups())
     for extension in found:
         extension.optional = not os.environ.get("TAVOLA_EXPECT_COMPILED")

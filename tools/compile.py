@@ -20,6 +20,7 @@ from pathlib import Path
 
 from tools import environment
 from tools.console import ROOT, give_up, say
+from tools.sharing import alone, swap_in
 
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
@@ -29,12 +30,17 @@ EXTENSIONS = BUILD / "extensions"
 OBJECTS = BUILD / "objects"
 RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", environment.DEV_LOCK)
 LOG = BUILD / "compile.log"
-IGNORED = ("__pycache__", "*.egg-info")
 # The built page (tools/page.py) lies in the package, but nothing of it is compiled.
 PAGE = Path("tavola", "server", "static")
+ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", PAGE.name)
 
 
 def package_root() -> Path:
+    with alone("compile"):
+        return keep_in_step()
+
+
+def keep_in_step() -> Path:
     obstacle = "TAVOLA_PURE is set" if os.environ.get("TAVOLA_PURE") else None
     current = digest([*source_files(), *RECIPE])
     if not obstacle and STAMP.exists() and STAMP.read_text("utf-8") == current:
@@ -54,9 +60,12 @@ def package_root() -> Path:
 
 
 def source_files() -> list[Path]:
-    files = [path for path in sorted(SOURCE.rglob("*")) if path.is_file()]
-    files = [path for path in files if not path.is_relative_to(SOURCE / PAGE)]
-    return [path for path in files if not any(path.match(f"{name}/*") for name in IGNORED)]
+    """What is compiled or copied. What others write there meanwhile is not looked at."""
+    found: list[Path] = []
+    for folder, folders, files in os.walk(SOURCE):
+        folders[:] = {*folders} - ignored(folder, folders)
+        found += [Path(folder, name) for name in files]
+    return sorted(found)
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -118,24 +127,27 @@ def assemble(current: str) -> None:
     """Lays source and extensions together in a new folder, and only then swaps it in."""
     fresh = BUILD / "compiled.new"
     shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(SOURCE, fresh, ignore=shutil.ignore_patterns(*IGNORED, PAGE.name))
+    shutil.copytree(SOURCE, fresh, ignore=ignored)
     if EXTENSIONS.exists():
         shutil.copytree(EXTENSIONS, fresh, dirs_exist_ok=True)
     (fresh / STAMP.name).write_text(current, "utf-8")
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    fresh.rename(COMPILED)
+    swap_in(fresh, COMPILED)
 
 
 def bring_page() -> None:
     """A page that was built anew goes to the compiled copy, which stays as it is."""
+    with alone("page"):
+        copy_page()
+
+
+def copy_page() -> None:
     made, here = SOURCE / PAGE / "made-from", COMPILED / PAGE / "made-from"
     if not made.exists() or (here.exists() and here.read_bytes() == made.read_bytes()):
         return
     fresh = BUILD / "page.new"
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(SOURCE / PAGE, fresh)
-    shutil.rmtree(COMPILED / PAGE, ignore_errors=True)
-    fresh.rename(COMPILED / PAGE)
+    swap_in(fresh, COMPILED / PAGE)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from tools.console import ROOT, give_up, say
+from tools.sharing import alone
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -20,7 +21,11 @@ DEV_LOCK = ROOT / "requirements-dev.lock"
 
 def ensure(dev: bool) -> None:
     """Makes .venv anew if it was made from another lock or by another Python."""
-    lock = DEV_LOCK if dev else RUNTIME_LOCK
+    with alone("environment"):
+        keep_in_step(DEV_LOCK if dev else RUNTIME_LOCK)
+
+
+def keep_in_step(lock: Path) -> None:
     # The dev lock holds all of the runtime lock, so its environment serves for both.
     accepted = {digest(DEV_LOCK), digest(lock)}
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text("utf-8") in accepted:

