@@ -90,37 +90,55 @@ def listen(settings: Settings) -> socket.socket:
 # --- keeping --------------------------------------------------------------------------------------
 
 
+force_option = click.option("--force", is_flag=True, help="Overwrite what is there.")
+new_file = click.Path(dir_okay=False, path_type=Path)
+
+
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=new_file)
+@force_option
 @store_options
-def backup(file: Path, **given: Any) -> None:
+def backup(file: Path, force: bool, **given: Any) -> None:
     """Write everything that is stored to FILE, while the server runs."""
     from tavola.server.store.backup import write_backup  # noqa: PLC0415
 
-    rows = asyncio.run(write_backup(read_settings(given), file))
+    rows = asyncio.run(write_backup(read_settings(given), file, force))
     click.echo(f"{file}: {rows} rows")
 
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Even if the store is not empty: it is replaced.")
 @store_options
-def restore(file: Path, **given: Any) -> None:
+def restore(file: Path, force: bool, **given: Any) -> None:
     """Read a backup into an empty store, of SQLite or PostgreSQL alike."""
     from tavola.server.store.backup import read_backup  # noqa: PLC0415
+    from tavola.server.store.engine import place  # noqa: PLC0415
 
-    rows = asyncio.run(read_backup(read_settings(given), file))
-    click.echo(f"{file}: {rows} rows restored")
+    settings = read_settings(given)
+    rows = asyncio.run(read_backup(settings, file, force))
+    click.echo(f"{file}: {rows} rows restored, to {place(settings)}")
 
 
 @click.command()
 @click.argument("table")
+@click.argument("file", type=new_file, required=False)
 @click.option("--running", is_flag=True, help="Even if the game is not over: tells every secret.")
+@force_option
 @store_options
-def export(table: str, running: bool, **given: Any) -> None:
-    """Print the record of TABLE."""
+def export(table: str, file: Path | None, running: bool, force: bool, **given: Any) -> None:
+    """Write the record of TABLE to FILE, or print it."""
+    from tavola.core.files import may_write, writing  # noqa: PLC0415
     from tavola.server.keeping import export_record  # noqa: PLC0415
 
-    sys.stdout.write(asyncio.run(export_record(read_settings(given), table, running)))
+    if file is not None:
+        may_write(file, force)
+    record = asyncio.run(export_record(read_settings(given), table, running))
+    if file is None:
+        click.echo(record, nl=False)
+        return
+    with writing(file, force) as out:
+        out.write(record.encode())
 
 
 @click.command("import")

@@ -7,7 +7,7 @@ from tavola.core.errors import TavolaError
 from tavola.core.record import from_text, to_text
 from tavola.games import find
 from tavola.server.settings import Settings
-from tavola.server.store.engine import open_database
+from tavola.server.store.engine import open_existing
 from tavola.server.store.listing import new_id
 from tavola.server.tables.creating import store_import
 from tavola.server.tables.hall import Hall
@@ -18,7 +18,7 @@ from tavola.server.tables.refused import Refused
 
 @contextlib.asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
-    engine = await open_database(settings)
+    engine = await open_existing(settings)
     try:
         yield Hall(engine, settings, find)
     except Refused as refused:

@@ -5,50 +5,47 @@ foot with the number of rows, by which a torn file is known.
 """
 
 import gzip
-import os
+import itertools
+import zlib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import delete, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavola.core.errors import TavolaError
+from tavola.core.files import may_write, writing
 from tavola.server.settings import Settings
-from tavola.server.store.engine import claim, open_database
+from tavola.server.store.engine import claim, open_database, open_existing
 from tavola.server.store.schema import HEAD, metadata
 
 FORMAT = "tavola-backup/1"
 BATCH = 500
 
 
-async def write_backup(settings: Settings, file: Path) -> int:
+async def write_backup(settings: Settings, file: Path, force: bool) -> int:
     """As it is at one moment, even while the server runs; how many rows. Secrets are in it."""
-    engine = await open_database(settings)
-    part = file.with_name(file.name + ".part")
+    may_write(file, force)
+    engine = await open_existing(settings)
     try:
         async with engine.connect() as connection:
             if settings.is_postgres:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             else:  # without this, SQLite's driver begins no transaction to read in
                 await connection.execute(text("BEGIN"))
-            rows = await _write(connection, part)
-        part.replace(file)
-        return rows
-    except OSError as error:
-        raise TavolaError(f"{file}: {error.strerror or error}") from error
+            with writing(file, force, mode=0o600) as out:
+                return await _write(connection, out)
     finally:
-        part.unlink(missing_ok=True)
         await engine.dispose()
 
 
-async def _write(connection: AsyncConnection, part: Path) -> int:
+async def _write(connection: AsyncConnection, raw: BinaryIO) -> int:
     encode = msgspec.json.Encoder().encode
     count = 0
-    with (
-        os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw,
-        gzip.open(raw, "wb", compresslevel=6) as out,
-    ):
+    with gzip.open(raw, "wb", compresslevel=6) as out:
         out.write(encode({"format": FORMAT, "form": HEAD}) + b"\n")
         for table in metadata.sorted_tables:
             names = [str(column.name) for column in table.columns]
@@ -60,42 +57,53 @@ async def _write(connection: AsyncConnection, part: Path) -> int:
     return count
 
 
-async def read_backup(settings: Settings, file: Path) -> int:
-    """Into an empty store, all or nothing; how many rows."""
+async def read_backup(settings: Settings, file: Path, force: bool) -> int:
+    """Into an empty store (or by force instead of what is there), all or nothing; how many rows."""
+    for _ in _rows(file):  # read to its end before a store is made or emptied for it
+        pass
     engine = await open_database(settings)
     try:
         held = claim(settings)
         try:
             async with engine.begin() as connection:
-                await _must_be_empty(connection)
+                await _empty(connection, force)
                 return await _read(connection, file)
         finally:
             if held is not None:
                 held.release()
-    except (OSError, EOFError) as error:
-        raise TavolaError(f"{file}: not a backup, or a torn one") from error
     finally:
         await engine.dispose()
 
 
-async def _must_be_empty(connection: AsyncConnection) -> None:
-    for table in metadata.sorted_tables:
-        if await connection.scalar(select(func.count()).select_from(table)):
-            raise TavolaError("the store is not empty: a backup is restored into an empty one")
+async def _empty(connection: AsyncConnection, force: bool) -> None:
+    for table in reversed(metadata.sorted_tables):
+        if force:
+            await connection.execute(delete(table))
+        elif await connection.scalar(select(func.count()).select_from(table)):
+            raise TavolaError(
+                "the store is not empty: a backup is restored into an empty one "
+                "(--force puts it in place of all that is there)"
+            )
 
 
 async def _read(connection: AsyncConnection, file: Path) -> int:
-    decode = msgspec.json.decode
     known = {table.name: table for table in metadata.sorted_tables}
     count = 0
     batch: list[dict[str, Any]] = []
-    name = ""
+    try:
+        for name, rows in itertools.groupby(_rows(file), key=lambda found: found[0]):
+            while batch := [row for _, row in itertools.islice(rows, BATCH)]:
+                await connection.execute(insert(known[name]), batch)
+                count += len(batch)
+    except (KeyError, SQLAlchemyError) as error:
+        raise _torn(file) from error
+    return count
 
-    async def write() -> None:
-        if batch:
-            await connection.execute(insert(known[name]), batch)
-            batch.clear()
 
+def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What a backup holds: the name of a table and a row of it. TavolaError if it is not whole."""
+    decode = msgspec.json.decode
+    count = 0
     try:
         with gzip.open(file, "rb") as lines:
             head = decode(next(lines, b"null"))
@@ -104,17 +112,16 @@ async def _read(connection: AsyncConnection, file: Path) -> int:
             if head.get("form") != HEAD:
                 raise TavolaError(f"{file}: of form {head.get('form')}, here is {HEAD}")
             for line in lines:
-                found = decode(line)
-                if isinstance(found, dict):
-                    await write()
-                    if found.get("rows") == count:
-                        return count
-                    break
-                if found[0] != name or len(batch) >= BATCH:
-                    await write()
-                    name = found[0]
-                batch.append(found[1])
-                count += 1
-    except (msgspec.DecodeError, KeyError, IndexError, TypeError) as error:
-        raise TavolaError(f"{file}: not a backup, or a torn one") from error
+                if line.startswith(b"["):
+                    name, row = decode(line, type=tuple[str, dict[str, Any]])
+                    yield name, row
+                    count += 1
+                elif decode(line) == {"rows": count}:
+                    return
+    except (OSError, EOFError, zlib.error, msgspec.MsgspecError) as error:
+        raise _torn(file) from error
     raise TavolaError(f"{file}: the end is missing")
+
+
+def _torn(file: Path) -> TavolaError:
+    return TavolaError(f"{file}: not a backup, or a torn one")

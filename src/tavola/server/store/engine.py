@@ -23,6 +23,12 @@ PRAGMAS = (
 )
 
 
+def place(settings: Settings) -> str:
+    """Where the store is: the path of SQLite's file, or an address without its password."""
+    url = sqlalchemy.make_url(settings.database_url)
+    return url.render_as_string() if settings.is_postgres else url.database or ""
+
+
 def make_engine(settings: Settings) -> AsyncEngine:
     """The connections. Nothing is opened yet."""
     if settings.is_postgres:
@@ -33,11 +39,11 @@ def make_engine(settings: Settings) -> AsyncEngine:
             pool_pre_ping=True,  # a database that was restarted is found again
             connect_args={"timeout": CONNECT_SECONDS},
         )
-    path = sqlalchemy.make_url(settings.database_url).database or ""
+    folder = Path(place(settings)).parent
     try:
-        Path(path).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise TavolaError(f"{Path(path).parent}: {error.strerror or error}") from error
+        raise TavolaError(f"{folder}: {error.strerror or error}") from error
     engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=4)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
@@ -72,12 +78,35 @@ async def open_database(settings: Settings) -> AsyncEngine:
             await connection.run_sync(_migrate)
     except (OSError, SQLAlchemyError) as error:
         await engine.dispose()
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise TavolaError(f"the database can't be opened: {reason}") from error
+        raise _cannot_open(error) from error
     except TavolaError:
         await engine.dispose()
         raise
     return engine
+
+
+async def open_existing(settings: Settings) -> AsyncEngine:
+    """The same, but a store that is not there is refused: most likely it is a typing error."""
+    none = TavolaError(
+        f"{place(settings)}: no tables are kept there (--data and --database say where they are)"
+    )
+    if not settings.is_postgres and not Path(place(settings)).exists():
+        raise none
+    engine = make_engine(settings)
+    try:
+        async with engine.connect() as connection:
+            if await connection.run_sync(revision) is None:
+                raise none
+    except (OSError, SQLAlchemyError) as error:
+        raise _cannot_open(error) from error
+    finally:
+        await engine.dispose()
+    return await open_database(settings)
+
+
+def _cannot_open(error: OSError | SQLAlchemyError) -> TavolaError:
+    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    return TavolaError(f"the database can't be opened: {reason}")
 
 
 def revision(connection: Connection) -> str | None:
@@ -152,5 +181,4 @@ def claim(settings: Settings) -> Claim | None:
     """Be the only server on this data; None on PostgreSQL, where there may be many."""
     if settings.is_postgres:
         return None
-    path = Path(sqlalchemy.make_url(settings.database_url).database or "")
-    return Claim(path.with_suffix(".lock"))
+    return Claim(Path(place(settings)).with_suffix(".lock"))
