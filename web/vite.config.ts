@@ -20,7 +20,14 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What many pages share comes as one file, not as forty small ones.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/(art|lib|parts)\/|node_modules/, minShareCount: 3 }, { name: 'table', test: /\/src\/table\//, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /\/src\/(art|lib|parts)\/|node_modules/, minShareCount: 3 },
+            { name: 'table', test: /\/src\/table\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
     chunkSizeWarningLimit: 1000,
   },
@@ -28,5 +35,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/setup.ts'], isolate: false, testTimeout: 120_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    isolate: false,
+    testTimeout: 120_000,
+  },
 });

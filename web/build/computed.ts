@@ -31,7 +31,8 @@ export function computed(): Plugin {
       const [path, query] = id.split('?') as [string, string | undefined];
       const made = await run(path);
       if (query !== 'url') return `export default ${JSON.stringify(made)}`;
-      if (typeof made !== 'string') throw new Error(`${path} must export a text to have an address`);
+      if (typeof made !== 'string')
+        throw new Error(`${path} must export a text to have an address`);
       if (served) {
         return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(made)}`)}`;
       }

@@ -27,7 +27,14 @@ export function land(): Feature {
   const path = require.resolve('world-atlas/land-10m.json');
   const world = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ land: GeometryCollection }>;
   const { features } = feature(world, world.objects.land);
-  return { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: features.flatMap(({ geometry }) => (geometry as GeoMultiPolygon).coordinates) } };
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: features.flatMap(({ geometry }) => (geometry as GeoMultiPolygon).coordinates),
+    },
+  };
 }
 
 /** Countries that lie in or near a box. A projected box would lie about those behind the globe. */
@@ -59,7 +66,9 @@ export function project(shape: GeoPermissibleObjects, projection: GeoProjection)
 
 /** The land of several countries as one shape. */
 export function unite(shapes: Country[], projection: GeoProjection): MultiPolygon {
-  const [first, ...rest] = shapes.map((shape) => project(shape, projection)).filter((s) => s.length);
+  const [first, ...rest] = shapes
+    .map((shape) => project(shape, projection))
+    .filter((s) => s.length);
   return first ? clip.union(first, ...rest) : [];
 }
 

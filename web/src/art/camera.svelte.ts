@@ -1,5 +1,10 @@
 // Where a map is looked at from: fitted to its panel, moved by drag, pinch and wheel.
-export interface Box { x: number; y: number; width: number; height: number }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 const MOST = 4;
 
@@ -58,7 +63,10 @@ export class Camera {
     const change = next / this.#zoom;
     const { x: cx, y: cy } = { x: x - this.width / 2, y: y - this.height / 2 };
     this.#zoom = next;
-    this.#move(this.#shift.x * change + cx * (1 - change), this.#shift.y * change + cy * (1 - change));
+    this.#move(
+      this.#shift.x * change + cx * (1 - change),
+      this.#shift.y * change + cy * (1 - change),
+    );
   }
 
   #move(x: number, y: number): void {
@@ -80,7 +88,9 @@ export class Camera {
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const frame = (event.currentTarget as Element).getBoundingClientRect();
-      const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+      const ratio =
+        Math.hypot(now.x - other.x, now.y - other.y) /
+        Math.hypot(before.x - other.x, before.y - other.y);
       this.zoom(ratio, (now.x + other.x) / 2 - frame.left, (now.y + other.y) / 2 - frame.top);
       this.dragged = true;
     } else if (this.#zoom > 1 && Math.hypot(now.x - before.x, now.y - before.y) > 0) {

@@ -13,12 +13,26 @@ export const META: GameMeta[] = Object.values(metas)
   .sort((a, b) => a.order - b.order);
 
 /** What is known of a game that only the server knows. */
-export const metaOf = ({ name, title, players, authors, publisher, year }: GameFacts): GameMeta => ({
-  name, title, players, picture: mark, credit: `${authors.join(', ')}; ${publisher}, ${year}`, minutes: 0, order: Infinity,
+export const metaOf = ({
+  name,
+  title,
+  players,
+  authors,
+  publisher,
+  year,
+}: GameFacts): GameMeta => ({
+  name,
+  title,
+  players,
+  picture: mark,
+  credit: `${authors.join(', ')}; ${publisher}, ${year}`,
+  minutes: 0,
+  order: Infinity,
 });
 
 /** What a game is called, also one that only the server knows. */
-export const titleOf = (name: string): string => META.find((meta) => meta.name === name)?.title ?? plainly(name);
+export const titleOf = (name: string): string =>
+  META.find((meta) => meta.name === name)?.title ?? plainly(name);
 
 /** The board of a game; where the page has none, or can't load it, one in words that serves every game. */
 export async function findGame(name: string): Promise<GameModule> {

@@ -1,7 +1,19 @@
 // The server's messages (docs/api.md) and how to ask for them.
-export interface Event { id: string; args: Record<string, unknown> }
-export interface Refusal { rule: string; id: string; args: Record<string, unknown> }
-export interface Result { places: number[]; score: [string, number][][]; reason: string; rule: string }
+export interface Event {
+  id: string;
+  args: Record<string, unknown>;
+}
+export interface Refusal {
+  rule: string;
+  id: string;
+  args: Record<string, unknown>;
+}
+export interface Result {
+  places: number[];
+  score: [string, number][][];
+  reason: string;
+  rule: string;
+}
 
 export interface GameView {
   game: string;
@@ -16,7 +28,10 @@ export interface GameView {
 }
 
 export type Options = Record<string, boolean | number | string>;
-export interface Clock { left: number; since: number | null }
+export interface Clock {
+  left: number;
+  since: number | null;
+}
 export interface SeatView {
   kind: 'open' | 'person' | 'bot';
   name: string | null;
@@ -47,7 +62,8 @@ export interface TableFacts {
 
 export interface Entry {
   n: number;
-  kind: 'open' | 'seat' | 'entropy' | 'start' | 'move' | 'undo' | 'chat' | 'away' | 'back' | 'close';
+  kind:
+    'open' | 'seat' | 'entropy' | 'start' | 'move' | 'undo' | 'chat' | 'away' | 'back' | 'close';
   at: number;
   seat?: number | null;
   move?: string | null;
@@ -115,10 +131,28 @@ export interface GameFacts {
   options: Record<string, OptionFacts[]>;
 }
 
-export interface Frame { move: number; seat: number | null; text: string | null; events: Event[]; view: GameView }
-export interface Replay { seat: number | null; moves: number; frames: Frame[] }
-export interface Fairness { commitment: string | null; setup: Record<string, unknown>; entropy: string[] | null; seed: string | null }
-export interface SeatWish { kind: 'me' | 'open' | 'bot'; bot?: string }
+export interface Frame {
+  move: number;
+  seat: number | null;
+  text: string | null;
+  events: Event[];
+  view: GameView;
+}
+export interface Replay {
+  seat: number | null;
+  moves: number;
+  frames: Frame[];
+}
+export interface Fairness {
+  commitment: string | null;
+  setup: Record<string, unknown>;
+  entropy: string[] | null;
+  seed: string | null;
+}
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string;
+}
 
 export interface NewTable {
   game: string;
@@ -131,7 +165,12 @@ export interface NewTable {
 
 /** The server said no; `word` is for programs (message `error-WORD`). */
 export class ApiError extends Error {
-  constructor(readonly word: string, message: string, readonly status: number, readonly body: Record<string, unknown> = {}) {
+  constructor(
+    readonly word: string,
+    message: string,
+    readonly status: number,
+    readonly body: Record<string, unknown> = {},
+  ) {
     super(message);
   }
 
@@ -143,7 +182,12 @@ export class ApiError extends Error {
 /** Who asks: the person of the cookie, or one whose secret this device holds (hot seat). */
 export type Who = { secret: string } | null;
 
-export async function ask<T>(method: string, path: string, body?: unknown, who: Who = null): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  who: Who = null,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (who) headers.Authorization = `Bearer ${who.secret}`;
@@ -160,9 +204,17 @@ export async function ask<T>(method: string, path: string, body?: unknown, who: 
   }
   const data = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
   if (answer.ok) return data as T;
-  throw new ApiError(String(data.error ?? 'unknown'), String(data.message ?? answer.statusText), answer.status, data);
+  throw new ApiError(
+    String(data.error ?? 'unknown'),
+    String(data.message ?? answer.statusText),
+    answer.status,
+    data,
+  );
 }
 
-export const get = <T>(path: string, who: Who = null): Promise<T> => ask<T>('GET', path, undefined, who);
-export const post = <T>(path: string, body: unknown = {}, who: Who = null): Promise<T> => ask<T>('POST', path, body, who);
-export const put = <T>(path: string, body: unknown, who: Who = null): Promise<T> => ask<T>('PUT', path, body, who);
+export const get = <T>(path: string, who: Who = null): Promise<T> =>
+  ask<T>('GET', path, undefined, who);
+export const post = <T>(path: string, body: unknown = {}, who: Who = null): Promise<T> =>
+  ask<T>('POST', path, body, who);
+export const put = <T>(path: string, body: unknown, who: Who = null): Promise<T> =>
+  ask<T>('PUT', path, body, who);

@@ -6,7 +6,11 @@ import { canonical, commitmentOf, draw, drawKey, verify } from './fair.ts';
 const itemsOf = (what: string, drawn: readonly string[]) => game.itemsOf(what, names.length, drawn);
 
 test('what the engine has drawn is proved', async () => {
-  expect(await verify(fair, fair.draws, itemsOf)).toEqual({ commitment: true, draws: 2, wrong: null });
+  expect(await verify(fair, fair.draws, itemsOf)).toEqual({
+    commitment: true,
+    draws: 2,
+    wrong: null,
+  });
 });
 
 test('another seed or another deal is found out', async () => {
@@ -18,7 +22,9 @@ test('another seed or another deal is found out', async () => {
 });
 
 test('canonical JSON sorts keys and leaves no spaces', () => {
-  expect(canonical({ b: [1, 'comò'], a: { d: true, c: null } })).toBe('{"a":{"c":null,"d":true},"b":[1,"comò"]}');
+  expect(canonical({ b: [1, 'comò'], a: { d: true, c: null } })).toBe(
+    '{"a":{"c":null,"d":true},"b":[1,"comò"]}',
+  );
 });
 
 test('a commitment hides the seed and binds the set-up', async () => {

@@ -1,12 +1,21 @@
 // The proof of fair chance, checked in the browser (docs/fairness.md), with Web Crypto alone.
 import type { Fairness } from './api.ts';
 
-export interface Draw { what: string; drawn: string[] }
-export interface Checked { commitment: boolean; draws: number; wrong: number | null }
+export interface Draw {
+  what: string;
+  drawn: string[];
+}
+export interface Checked {
+  commitment: boolean;
+  draws: number;
+  wrong: number | null;
+}
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-const fromHex = (hex: string): Uint8Array<ArrayBuffer> => new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
-const toHex = (buffer: ArrayBuffer): string => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+const toHex = (buffer: ArrayBuffer): string =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function concat(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -27,7 +36,12 @@ export function canonical(data: unknown): string {
 }
 
 export async function commitmentOf(seed: string, setup: unknown): Promise<string> {
-  return toHex(await crypto.subtle.digest('SHA-256', concat(bytes('tavola/1/commit\n'), fromHex(seed), bytes('\n'), bytes(canonical(setup)))));
+  return toHex(
+    await crypto.subtle.digest(
+      'SHA-256',
+      concat(bytes('tavola/1/commit\n'), fromHex(seed), bytes('\n'), bytes(canonical(setup))),
+    ),
+  );
 }
 
 const hmacKey = (key: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<CryptoKey> =>
@@ -38,11 +52,16 @@ class Words {
   #block = 0;
   #words: bigint[] = [];
 
-  constructor(readonly key: CryptoKey, readonly domain: string) {}
+  constructor(
+    readonly key: CryptoKey,
+    readonly domain: string,
+  ) {}
 
   async #next(): Promise<bigint> {
     if (!this.#words.length) {
-      const block = new DataView(await crypto.subtle.sign('HMAC', this.key, bytes(`${this.domain}${this.#block++}`)));
+      const block = new DataView(
+        await crypto.subtle.sign('HMAC', this.key, bytes(`${this.domain}${this.#block++}`)),
+      );
       this.#words = [24, 16, 8, 0].map((at) => block.getBigUint64(at));
     }
     return this.#words.pop()!;
@@ -59,11 +78,23 @@ class Words {
 
 export async function drawKey(seed: string, setup: unknown, entropy: string[]): Promise<CryptoKey> {
   const key = await hmacKey(fromHex(seed));
-  return hmacKey(await crypto.subtle.sign('HMAC', key, concat(bytes('tavola/1/key\n'), bytes(canonical({ entropy, setup })))));
+  return hmacKey(
+    await crypto.subtle.sign(
+      'HMAC',
+      key,
+      concat(bytes('tavola/1/key\n'), bytes(canonical({ entropy, setup }))),
+    ),
+  );
 }
 
 /** What draw number `number` gives for these items in the game's order: one of them, or all shuffled. */
-export async function draw(key: CryptoKey, number: number, what: string, items: string[], one: boolean): Promise<string[]> {
+export async function draw(
+  key: CryptoKey,
+  number: number,
+  what: string,
+  items: string[],
+  one: boolean,
+): Promise<string[]> {
   const words = new Words(key, `tavola/1/draw/${number}/${what}/`);
   if (one) return [items[await words.below(items.length)]!];
   const shuffled = items.slice();
@@ -75,7 +106,11 @@ export async function draw(key: CryptoKey, number: number, what: string, items: 
 }
 
 /** Checks the commitment, and every draw whose items the game names. */
-export async function verify(fair: Fairness, draws: Draw[], itemsOf: (what: string, drawn: readonly string[]) => string[] | null): Promise<Checked> {
+export async function verify(
+  fair: Fairness,
+  draws: Draw[],
+  itemsOf: (what: string, drawn: readonly string[]) => string[] | null,
+): Promise<Checked> {
   if (!fair.seed || !fair.commitment) throw new Error('the seed is not revealed yet');
   const commitment = (await commitmentOf(fair.seed, fair.setup)) === fair.commitment;
   const key = await drawKey(fair.seed, fair.setup, fair.entropy ?? []);
@@ -84,7 +119,8 @@ export async function verify(fair: Fairness, draws: Draw[], itemsOf: (what: stri
     const items = itemsOf(what, drawn);
     if (!items) continue;
     const expected = await draw(key, number, what, items, drawn.length === 1 && items.length > 1);
-    if (expected.join('\n') !== drawn.join('\n')) return { commitment, draws: checked, wrong: number };
+    if (expected.join('\n') !== drawn.join('\n'))
+      return { commitment, draws: checked, wrong: number };
     checked++;
   }
   return { commitment, draws: checked, wrong: null };

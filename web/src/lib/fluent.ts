@@ -33,14 +33,17 @@ export class Texts {
       const resource = new FluentResource(source);
       this.#bundle.addResource(resource, { allowOverrides: true });
       for (const { attributes } of resource.body) {
-        if (typeof attributes.words === 'string') attributes.words.split(' ').forEach((noun) => this.#nouns.add(nounOf(noun)));
+        if (typeof attributes.words === 'string')
+          attributes.words.split(' ').forEach((noun) => this.#nouns.add(nounOf(noun)));
       }
     }
   }
 
   /** The name of a thing of which only the value is sure, and perhaps its noun; null: there is none. */
   thing(value: string, noun = ''): string | null {
-    const id = [noun, singular(noun), ...this.#nouns].map((one) => `${one}-${value}`).find((one) => this.has(one));
+    const id = [noun, singular(noun), ...this.#nouns]
+      .map((one) => `${one}-${value}`)
+      .find((one) => this.has(one));
     if (!id) return null;
     return this.has(`${id}.title`) ? this.say(`${id}.title`) : this.say(id);
   }
@@ -81,7 +84,9 @@ export class Texts {
 
   prompt(table: Args, names: readonly string[]): string {
     const facts = Object.fromEntries(
-      Object.entries(table).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)),
+      Object.entries(table).filter(([, value]) =>
+        ['string', 'number', 'boolean'].includes(typeof value),
+      ),
     );
     return this.say(`prompt-${String(table.phase)}`, facts, names);
   }
@@ -91,7 +96,10 @@ export class Texts {
       .map((place, seat) => ({
         place,
         seat,
-        score: (result.score[seat] ?? []).map(([name, value]) => ({ name: this.say(`score-${name}`), value })),
+        score: (result.score[seat] ?? []).map(([name, value]) => ({
+          name: this.say(`score-${name}`),
+          value,
+        })),
       }))
       .sort((a, b) => a.place - b.place);
   }
@@ -106,7 +114,9 @@ export class Texts {
     if (!parts.length) return this.sayOr('list-empty', '–');
     let text = parts[0]!;
     for (const next of parts.slice(1, -1)) text = this.#format('list-comma', { items: text, next });
-    return parts.length > 1 ? this.#format('list-and', { items: text, last: parts[parts.length - 1]! }) : text;
+    return parts.length > 1
+      ? this.#format('list-and', { items: text, last: parts[parts.length - 1]! })
+      : text;
   }
 
   #moveMessage(text: string): [id: string, args: Args] {

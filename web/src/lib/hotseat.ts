@@ -1,7 +1,11 @@
 // Several people at one device: each guest is a person of their own, whose secret this device keeps.
 import { post, put, type TableView } from './api.ts';
 
-export interface Guest { seat: number; name: string; secret: string }
+export interface Guest {
+  seat: number;
+  name: string;
+  secret: string;
+}
 
 const key = (table: string): string => `tavola:hotseat:${table}`;
 
@@ -14,10 +18,18 @@ export function guestsAt(table: string): Guest[] {
 }
 
 /** Make the guests and seat them, by the table's invite. */
-export async function seatGuests(table: string, invite: string, guests: { seat: number; name: string }[]): Promise<void> {
+export async function seatGuests(
+  table: string,
+  invite: string,
+  guests: { seat: number; name: string }[],
+): Promise<void> {
   const seated: Guest[] = [];
   for (const { seat, name } of guests) {
-    const { secret } = await post<{ secret: string }>('/me', { name, bearer: true }, { secret: '' });
+    const { secret } = await post<{ secret: string }>(
+      '/me',
+      { name, bearer: true },
+      { secret: '' },
+    );
     await post<TableView>('/join', { token: invite }, { secret });
     await put<TableView>(`/tables/${table}/seats/${seat}`, { kind: 'me' }, { secret });
     seated.push({ seat, name, secret });

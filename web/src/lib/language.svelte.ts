@@ -2,13 +2,21 @@
 import { Texts, type Args } from './fluent.ts';
 
 const PAGE = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const COMMON = import.meta.glob<string>('../../../src/tavola/text/*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../../src/tavola/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const COMMON = import.meta.glob<string>('../../../src/tavola/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const GAMES = import.meta.glob<string>('../../../src/tavola/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const OWN = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 const STORED = 'tavola:language';
 
-export const LANGUAGES = Object.keys(PAGE).map((path) => /([a-z]+)\.ftl$/.exec(path)![1]!).sort();
+export const LANGUAGES = Object.keys(PAGE)
+  .map((path) => /([a-z]+)\.ftl$/.exec(path)![1]!)
+  .sort();
 
 /** What each language calls itself. */
 export const nameOfLanguage = (code: string): string => {
@@ -42,7 +50,9 @@ class Language {
   }
 
   async choose(code: string): Promise<void> {
-    const loaded = await Promise.all(['', ...this.#games].map(async (game) => [game, await this.#read(code, game)] as const));
+    const loaded = await Promise.all(
+      ['', ...this.#games].map(async (game) => [game, await this.#read(code, game)] as const),
+    );
     this.#texts = Object.fromEntries(loaded);
     this.code = code;
     document.documentElement.lang = code;
@@ -75,4 +85,5 @@ class Language {
 export const language = new Language();
 
 /** A message of the page. */
-export const t = (id: string, args?: Args, names?: readonly string[]): string => language.texts().say(id, args, names);
+export const t = (id: string, args?: Args, names?: readonly string[]): string =>
+  language.texts().say(id, args, names);

@@ -13,7 +13,9 @@ class Me {
   know(): Promise<void> {
     if (!localStorage.getItem(BEEN)) return Promise.resolve();
     this.#asked ??= get<{ name: string }>('/me')
-      .then((person) => { this.name = person.name; })
+      .then((person) => {
+        this.name = person.name;
+      })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.word === 'offline') this.#asked = null;
       });

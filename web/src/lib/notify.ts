@@ -19,8 +19,15 @@ export async function allowNotifications(): Promise<boolean> {
 /** Call the player to the table. */
 export function call(title: string): void {
   if (settings.sound) drum();
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  new Notification(t('notify-turn'), { body: title, icon: mark, tag: 'tavola-turn' }).onclick = () => window.focus();
+  if (
+    !settings.notify ||
+    !document.hidden ||
+    !('Notification' in window) ||
+    Notification.permission !== 'granted'
+  )
+    return;
+  new Notification(t('notify-turn'), { body: title, icon: mark, tag: 'tavola-turn' }).onclick =
+    () => window.focus();
 }
 
 /** Two soft strokes on a drum, made here. */

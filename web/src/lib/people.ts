@@ -21,7 +21,11 @@ export function nameOf(table: string, seat: number, who: AnySeat): string {
 }
 
 /** `arms`: where the game says who bears which. */
-export function people(table: string, seats: readonly AnySeat[], arms: readonly Identity[] = []): Person[] {
+export function people(
+  table: string,
+  seats: readonly AnySeat[],
+  arms: readonly Identity[] = [],
+): Person[] {
   const taken = new Map<string, number>();
   return seats.map((who, seat) => {
     const name = nameOf(table, seat, who);

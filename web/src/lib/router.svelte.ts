@@ -30,9 +30,17 @@ class Router {
   listen(): void {
     addEventListener('popstate', () => this.read());
     document.addEventListener('click', (event) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey
+      )
+        return;
       const link = (event.target as Element).closest?.('a');
-      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+        return;
       if (link.pathname.startsWith('/api/')) return;
       event.preventDefault();
       this.go(link.href);

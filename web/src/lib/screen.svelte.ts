@@ -10,12 +10,20 @@ class Screen {
     });
   }
 
-  get phone(): boolean { return this.width < 1024; }
-  get narrow(): boolean { return this.width < 600; }
+  get phone(): boolean {
+    return this.width < 1024;
+  }
+  get narrow(): boolean {
+    return this.width < 600;
+  }
   /** The side column becomes a drawer. */
-  get drawer(): boolean { return this.width >= 1024 && this.width < 1280; }
+  get drawer(): boolean {
+    return this.width >= 1024 && this.width < 1280;
+  }
   /** Small faces in the hand. */
-  get low(): boolean { return this.height < 700; }
+  get low(): boolean {
+    return this.height < 700;
+  }
 }
 
 export const screen = new Screen();

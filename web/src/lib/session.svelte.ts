@@ -26,7 +26,10 @@ export class Session {
   #socket: WebSocket | null = null;
   #closed = false;
 
-  constructor(readonly id: string, readonly who: Who = null) {}
+  constructor(
+    readonly id: string,
+    readonly who: Who = null,
+  ) {}
 
   get #path(): string {
     return `/tables/${encodeURIComponent(this.id)}`;
@@ -65,7 +68,9 @@ export class Session {
 
   #listen(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api${this.#path}/live?after=${this.#after}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api${this.#path}/live?after=${this.#after}`,
+    );
     this.#socket = socket;
     socket.onmessage = (message) => {
       const data = JSON.parse(String(message.data)) as { type: string };
@@ -88,7 +93,10 @@ export class Session {
   async #poll(): Promise<void> {
     while (!this.#closed) {
       try {
-        const view = await get<TableView>(`${this.#path}/view?after=${this.#after}&wait=${POLL_SECONDS}`, this.who);
+        const view = await get<TableView>(
+          `${this.#path}/view?after=${this.#after}&wait=${POLL_SECONDS}`,
+          this.who,
+        );
         this.#live();
         this.#arrive(view);
       } catch {
@@ -172,7 +180,10 @@ export class Session {
     const first = this.entries[0]?.n ?? 1;
     if (first <= 1) return;
     const from = Math.max(0, first - 201);
-    const { entries } = await get<{ entries: Entry[] }>(`${this.#path}/log?after=${from}&limit=200`, this.who);
+    const { entries } = await get<{ entries: Entry[] }>(
+      `${this.#path}/log?after=${from}&limit=200`,
+      this.who,
+    );
     this.entries = [...entries.filter((entry) => entry.n < first), ...this.entries];
   }
 

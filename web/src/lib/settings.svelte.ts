@@ -12,7 +12,14 @@ interface Stored {
 }
 
 const KEY = 'tavola:settings';
-const DEFAULTS: Stored = { theme: 'system', pace: 'calm', sound: false, notify: false, textBoard: false, answerAlone: true };
+const DEFAULTS: Stored = {
+  theme: 'system',
+  pace: 'calm',
+  sound: false,
+  notify: false,
+  textBoard: false,
+  answerAlone: true,
+};
 
 function read(): Stored {
   try {
@@ -25,12 +32,24 @@ function read(): Stored {
 class Settings {
   #stored = $state(read());
 
-  get theme(): Theme { return this.#stored.theme; }
-  get pace(): Pace { return this.#stored.pace; }
-  get sound(): boolean { return this.#stored.sound; }
-  get notify(): boolean { return this.#stored.notify; }
-  get textBoard(): boolean { return this.#stored.textBoard; }
-  get answerAlone(): boolean { return this.#stored.answerAlone; }
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  get pace(): Pace {
+    return this.#stored.pace;
+  }
+  get sound(): boolean {
+    return this.#stored.sound;
+  }
+  get notify(): boolean {
+    return this.#stored.notify;
+  }
+  get textBoard(): boolean {
+    return this.#stored.textBoard;
+  }
+  get answerAlone(): boolean {
+    return this.#stored.answerAlone;
+  }
 
   set<K extends keyof Stored>(key: K, value: Stored[K]): void {
     this.#stored[key] = value;
@@ -40,7 +59,10 @@ class Settings {
 
   /** Whether the page is dark now, whoever decided it. */
   get dark(): boolean {
-    return this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    return (
+      this.theme === 'dark' ||
+      (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+    );
   }
 
   applyTheme(): void {

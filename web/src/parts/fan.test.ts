@@ -8,8 +8,14 @@ test('where there is room, cards lie apart and nothing moves when one is raised'
 
 test('any hand stays in view, raised card or not', () => {
   for (let cards = 2; cards <= 17; cards++) {
-    for (const [width, room, gap] of [[96, 900, 9], [64, 360, 4]] as const) {
-      for (const raised of [false, true]) expect(whole(cards, width, spread(cards, width, room, gap, raised))).toBeLessThanOrEqual(room + 0.01);
+    for (const [width, room, gap] of [
+      [96, 900, 9],
+      [64, 360, 4],
+    ] as const) {
+      for (const raised of [false, true])
+        expect(whole(cards, width, spread(cards, width, room, gap, raised))).toBeLessThanOrEqual(
+          room + 0.01,
+        );
     }
   }
 });

@@ -11,12 +11,23 @@ test('a shield with a name is an image, without one decoration', () => {
   const { getByRole, container } = render(Shield, { identity: 'azure', label: 'Elena' });
   expect(getByRole('img', { name: 'Elena' })).toBeTruthy();
   render(Shield, { identity: 'or' });
-  expect(container.parentElement!.querySelectorAll('[aria-hidden="true"]').length).toBeGreaterThan(0);
+  expect(container.parentElement!.querySelectorAll('[aria-hidden="true"]').length).toBeGreaterThan(
+    0,
+  );
 });
 
 test('one of a few tells what was chosen', () => {
   const onchange = vi.fn();
-  const { getByLabelText } = render(Segmented, { name: 's', label: 'Strength', value: 'a', choices: [{ value: 'a', text: 'A' }, { value: 'b', text: 'B' }], onchange });
+  const { getByLabelText } = render(Segmented, {
+    name: 's',
+    label: 'Strength',
+    value: 'a',
+    choices: [
+      { value: 'a', text: 'A' },
+      { value: 'b', text: 'B' },
+    ],
+    onchange,
+  });
   getByLabelText('B').click();
   expect(onchange).toHaveBeenCalledWith('b');
 });

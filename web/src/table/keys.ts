@@ -12,5 +12,10 @@ export function keyOf(texts: Texts, move: string): string {
 /** Whether a key was meant for the page, not for a field. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  return event.ctrlKey || event.metaKey || event.altKey || Boolean(target?.closest?.('input, textarea, select, [contenteditable]'));
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    Boolean(target?.closest?.('input, textarea, select, [contenteditable]'))
+  );
 }

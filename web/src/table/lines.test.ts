@@ -6,8 +6,21 @@ import { language } from '../lib/language.svelte.ts';
 import { linesOf } from './lines.ts';
 import { happeningsOf } from './stage.svelte.ts';
 
-const people = ['Elena', 'Matteo', 'Nina'].map((name, seat) => ({ seat, name, identity: identityOf(seat), bot: null, you: false, away: false }));
-const entry = (n: number, seat: number, id: string, args: object = {}): Entry => ({ n, kind: 'move', at: 0, seat, events: [{ id, args: { seat, ...args } }] });
+const people = ['Elena', 'Matteo', 'Nina'].map((name, seat) => ({
+  seat,
+  name,
+  identity: identityOf(seat),
+  bot: null,
+  you: false,
+  away: false,
+}));
+const entry = (n: number, seat: number, id: string, args: object = {}): Entry => ({
+  n,
+  kind: 'move',
+  at: 0,
+  seat,
+  events: [{ id, args: { seat, ...args } }],
+});
 
 beforeAll(async () => {
   await language.choose('en');
@@ -22,13 +35,23 @@ test('names are bold, and rules are cited', () => {
 });
 
 test('what was taken back is not told', () => {
-  const entries: Entry[] = [entry(1, 0, 'named-city', { city: 'siena' }), { n: 2, kind: 'undo', at: 0, seat: 0, undoes: 1 }];
+  const entries: Entry[] = [
+    entry(1, 0, 'named-city', { city: 'siena' }),
+    { n: 2, kind: 'undo', at: 0, seat: 0, undoes: 1 },
+  ];
   expect(lines(entries).map(({ kind }) => kind)).toEqual(['quiet']);
   expect(happeningsOf(entries)).toEqual([]);
 });
 
 test('those who keep their hands one after the other share a line', () => {
-  const told = lines([entry(1, 0, 'kept'), entry(2, 1, 'kept'), entry(3, 2, 'kept'), entry(4, 0, 'passed')]);
+  const told = lines([
+    entry(1, 0, 'kept'),
+    entry(2, 1, 'kept'),
+    entry(3, 2, 'kept'),
+    entry(4, 0, 'passed'),
+  ]);
   expect(told).toHaveLength(2);
-  expect(told[0]!.parts.map(({ text }) => text).join('')).toBe('Elena, Matteo and Nina keep their hands.');
+  expect(told[0]!.parts.map(({ text }) => text).join('')).toBe(
+    'Elena, Matteo and Nina keep their hands.',
+  );
 });

@@ -18,23 +18,36 @@ export interface Line {
 const [OPEN, SHUT] = ['\uE000', '\uE001'];
 
 /** Names in bold: they are marked before the sentence is put together, and found again. */
-export const marked = (names: readonly string[]): string[] => names.map((name) => `${OPEN}${name}${SHUT}`);
+export const marked = (names: readonly string[]): string[] =>
+  names.map((name) => `${OPEN}${name}${SHUT}`);
 
 export function split(text: string): Line['parts'] {
   return text
     .split(/(\uE000[^\uE001]*\uE001)/)
     .filter(Boolean)
-    .map((part) => (part.startsWith(OPEN) ? { text: part.slice(1, -1), bold: true } : { text: part, bold: false }));
+    .map((part) =>
+      part.startsWith(OPEN) ? { text: part.slice(1, -1), bold: true } : { text: part, bold: false },
+    );
 }
 
 function seatOf(event: Event): number | null {
   return typeof event.args.seat === 'number' ? event.args.seat : null;
 }
 
-export function eventLine(event: Event, key: string, n: number, at: number, texts: Texts, names: readonly string[], module: GameModule): Line {
+export function eventLine(
+  event: Event,
+  key: string,
+  n: number,
+  at: number,
+  texts: Texts,
+  names: readonly string[],
+  module: GameModule,
+): Line {
   const note = module.isNote(event);
   return {
-    key, n, at,
+    key,
+    n,
+    at,
     kind: note ? 'note' : 'line',
     seat: seatOf(event),
     parts: split(texts.event(event, note ? names : marked(names))),
@@ -42,12 +55,23 @@ export function eventLine(event: Event, key: string, n: number, at: number, text
   };
 }
 
-export function linesOf(entries: readonly Entry[], texts: Texts, people: readonly Person[], module: GameModule): Line[] {
+export function linesOf(
+  entries: readonly Entry[],
+  texts: Texts,
+  people: readonly Person[],
+  module: GameModule,
+): Line[] {
   const names = people.map(({ name }) => name);
   const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
   const told = entries.flatMap((entry): Told[] => {
     if (undone.has(entry.n)) return [];
-    if (entry.events) return entry.events.map((event, i) => ({ event, key: `${entry.n}.${i}`, n: entry.n, at: entry.at }));
+    if (entry.events)
+      return entry.events.map((event, i) => ({
+        event,
+        key: `${entry.n}.${i}`,
+        n: entry.n,
+        at: entry.at,
+      }));
     return otherLine(entry, names).map((line) => ({ line }));
   });
   return gather(told, texts, names, module);
@@ -56,7 +80,12 @@ export function linesOf(entries: readonly Entry[], texts: Texts, people: readonl
 type Told = { event: Event; key: string; n: number; at: number } | { line: Line };
 
 /** Events as lines; several of one kind in a row as one line, where the game wants that. */
-export function gather(told: Told[], texts: Texts, names: readonly string[], module: GameModule): Line[] {
+export function gather(
+  told: Told[],
+  texts: Texts,
+  names: readonly string[],
+  module: GameModule,
+): Line[] {
   const lines: Line[] = [];
   let run = null as { id: string; seats: number[] } | null;
   for (const one of told) {
@@ -74,7 +103,12 @@ export function gather(told: Told[], texts: Texts, names: readonly string[], mod
     } else if (run?.id === id) {
       run.seats.push(seat);
       const last = lines[lines.length - 1]!;
-      lines[lines.length - 1] = { ...last, n: one.n, seat: null, parts: split(texts.say(id, { seats: run.seats }, marked(names))) };
+      lines[lines.length - 1] = {
+        ...last,
+        n: one.n,
+        seat: null,
+        parts: split(texts.say(id, { seats: run.seats }, marked(names))),
+      };
     } else {
       run = { id, seats: [seat] };
       lines.push(eventLine(one.event, one.key, one.n, one.at, texts, names, module));
@@ -90,7 +124,16 @@ function otherLine(entry: Entry, names: readonly string[]): Line[] {
   ];
   switch (entry.kind) {
     case 'chat':
-      return [{ ...base, kind: 'chat', parts: [{ text: entry.name ?? '', bold: true }, { text: ` ${entry.text ?? ''}`, bold: false }] }];
+      return [
+        {
+          ...base,
+          kind: 'chat',
+          parts: [
+            { text: entry.name ?? '', bold: true },
+            { text: ` ${entry.text ?? ''}`, bold: false },
+          ],
+        },
+      ];
     case 'undo':
       return say('log-undo');
     case 'away':

@@ -19,9 +19,16 @@ function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), Math.max(low, high));
 
-export function findPlace(at: DOMRect, width: number, height: number, screenWidth: number, screenHeight: number): Place {
+export function findPlace(
+  at: DOMRect,
+  width: number,
+  height: number,
+  screenWidth: number,
+  screenHeight: number,
+): Place {
   const x = at.left + at.width / 2;
   const y = at.top + at.height / 2;
   const across = clamp(x - width / 2, MARGIN, screenWidth - width - MARGIN);
@@ -32,11 +39,18 @@ export function findPlace(at: DOMRect, width: number, height: number, screenWidt
     { side: 'right', left: at.right + 12, top: along },
     { side: 'left', left: at.left - width - 12, top: along },
   ];
-  const live = [...document.querySelectorAll(LIVE)].map((element) => element.getBoundingClientRect());
+  const live = [...document.querySelectorAll(LIVE)].map((element) =>
+    element.getBoundingClientRect(),
+  );
   let best: Place | null = null;
   let least = Infinity;
   for (const { side, left, top } of wanted) {
-    const box = { left: clamp(left, MARGIN, screenWidth - width - MARGIN), top: clamp(top, TOP, screenHeight - height - MARGIN), right: 0, bottom: 0 };
+    const box = {
+      left: clamp(left, MARGIN, screenWidth - width - MARGIN),
+      top: clamp(top, TOP, screenHeight - height - MARGIN),
+      right: 0,
+      bottom: 0,
+    };
     box.right = box.left + width;
     box.bottom = box.top + height;
     const cost = 6 * overlap(box, at) + live.reduce((sum, other) => sum + overlap(box, other), 0);

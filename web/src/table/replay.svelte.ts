@@ -20,14 +20,30 @@ export class ReplayStage implements Stage {
   readonly chosen = null;
   readonly pending = null;
 
-  constructor(readonly facts: TableView, readonly game: string, readonly module: GameModule) {
+  constructor(
+    readonly facts: TableView,
+    readonly game: string,
+    readonly module: GameModule,
+  ) {
     this.eyes = facts.seat;
   }
 
-  get frame(): Frame | undefined { return this.#frames[this.move]; }
-  get ready(): boolean { return this.frame !== undefined; }
-  get view(): GameView { return this.frame!.view; }
-  readonly people: readonly Person[] = $derived.by(() => people(this.facts.table.id, this.facts.seats, this.frame && this.module.identities?.(this.view)));
+  get frame(): Frame | undefined {
+    return this.#frames[this.move];
+  }
+  get ready(): boolean {
+    return this.frame !== undefined;
+  }
+  get view(): GameView {
+    return this.frame!.view;
+  }
+  readonly people: readonly Person[] = $derived.by(() =>
+    people(
+      this.facts.table.id,
+      this.facts.seats,
+      this.frame && this.module.identities?.(this.view),
+    ),
+  );
   readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
   readonly texts: Texts = $derived.by(() => language.texts(this.game));
   /** As far back as frames are there without a gap. */
@@ -57,33 +73,47 @@ export class ReplayStage implements Stage {
     this.moves = replay.moves;
     const target = Math.round(share * replay.moves);
     const frames: (Frame | undefined)[] = [];
-    chunk.forEach((frame) => { frames[frame.move] = frame; });
-    if (target >= CHUNK) (await this.#ask(Math.floor(target / CHUNK), seat)).chunk.forEach((frame) => { frames[frame.move] = frame; });
+    chunk.forEach((frame) => {
+      frames[frame.move] = frame;
+    });
+    if (target >= CHUNK)
+      (await this.#ask(Math.floor(target / CHUNK), seat)).chunk.forEach((frame) => {
+        frames[frame.move] = frame;
+      });
     this.#frames = frames;
     this.move = target;
   }
 
   async #load(number: number): Promise<void> {
     const mark = `${this.eyes}:${number}`;
-    if (this.#loading.has(mark) || number < 0 || (this.moves > 0 && number * CHUNK > this.moves)) return;
+    if (this.#loading.has(mark) || number < 0 || (this.moves > 0 && number * CHUNK > this.moves))
+      return;
     this.#loading.add(mark);
     const eyes = this.eyes;
     const { replay, chunk } = await this.#ask(number, eyes);
     if (eyes !== this.eyes) return;
     const frames = this.#frames.slice();
-    chunk.forEach((frame) => { frames[frame.move] = frame; });
+    chunk.forEach((frame) => {
+      frames[frame.move] = frame;
+    });
     this.moves = replay.moves;
     this.#frames = frames;
   }
 
   async #ask(number: number, eyes: number | null): Promise<{ replay: Replay; chunk: Frame[] }> {
     const seat = eyes === null ? '' : `&seat=${eyes}`;
-    const replay = await get<Replay>(`/tables/${this.facts.table.id}/replay?move=${number * CHUNK}&count=${CHUNK}${seat}`);
+    const replay = await get<Replay>(
+      `/tables/${this.facts.table.id}/replay?move=${number * CHUNK}&count=${CHUNK}${seat}`,
+    );
     return { replay, chunk: replay.frames };
   }
 
-  can(): boolean { return false; }
+  can(): boolean {
+    return false;
+  }
   press(): void {}
   play(): void {}
-  cite = (rule: string): void => { this.cited = rule; };
+  cite = (rule: string): void => {
+    this.cited = rule;
+  };
 }

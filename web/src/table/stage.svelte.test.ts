@@ -7,8 +7,26 @@ import plain from './plain/index.ts';
 import { LiveStage } from './stage.svelte.ts';
 
 beforeAll(() => language.choose('en'));
-const view = (to_act: number[]): GameView => ({ game: 'x', seat: 0, players: 2, options: {}, to_act, legal: ['commit', 'pledge 1'], undo: false, table: {}, result: null });
-const SEAT = { kind: 'person', name: 'Elena', bot: null, you: true, away: null, entropy: false, clock: null };
+const view = (to_act: number[]): GameView => ({
+  game: 'x',
+  seat: 0,
+  players: 2,
+  options: {},
+  to_act,
+  legal: ['commit', 'pledge 1'],
+  undo: false,
+  table: {},
+  result: null,
+});
+const SEAT = {
+  kind: 'person',
+  name: 'Elena',
+  bot: null,
+  you: true,
+  away: null,
+  entropy: false,
+  clock: null,
+};
 const stale = () => new ApiError('stale', '', 409);
 
 /** A stage whose session answers a move with these errors, one after the other, before it takes it. */
@@ -19,12 +37,24 @@ function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule
     const error = errors.shift();
     if (error) throw error;
   };
-  const session = { id: 't', shown: { view: view(to_act), seats: [SEAT, SEAT] }, entries: [], pending: null, play, finish: () => {} };
-  return { sent, stage: new LiveStage(session as unknown as Session, 'x', { ...plain, ...module }) };
+  const session = {
+    id: 't',
+    shown: { view: view(to_act), seats: [SEAT, SEAT] },
+    entries: [],
+    pending: null,
+    play,
+    finish: () => {},
+  };
+  return {
+    sent,
+    stage: new LiveStage(session as unknown as Session, 'x', { ...plain, ...module }),
+  };
 }
 
 test('moves that belong to a move are made before it', async () => {
-  const { sent, stage } = stageWith([0], [], { before: (_, move) => (move === 'commit' ? ['pledge 1'] : []) });
+  const { sent, stage } = stageWith([0], [], {
+    before: (_, move) => (move === 'commit' ? ['pledge 1'] : []),
+  });
   await stage.play('commit');
   expect(sent).toEqual(['pledge 1', 'commit']);
 });
@@ -61,10 +91,11 @@ function slowStage() {
   const sent: string[] = [];
   const shown = { view: view([0]), seats: [SEAT, SEAT] };
   const taken: (() => void)[] = [];
-  const play = (move: string) => new Promise<void>((resolve) => {
-    sent.push(move);
-    taken.push(resolve);
-  });
+  const play = (move: string) =>
+    new Promise<void>((resolve) => {
+      sent.push(move);
+      taken.push(resolve);
+    });
   const session = $state({ id: 't', shown, entries: [], pending: null, play, finish: () => {} });
   return { sent, taken, session, stage: new LiveStage(session as unknown as Session, 'x', plain) };
 }

@@ -18,7 +18,9 @@ export interface Question {
 /** Everything that happened and was not taken back. */
 export function happeningsOf(entries: readonly Entry[]): Happening[] {
   const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
-  return entries.flatMap((entry) => (undone.has(entry.n) ? [] : (entry.events ?? []).map((event) => ({ n: entry.n, event }))));
+  return entries.flatMap((entry) =>
+    undone.has(entry.n) ? [] : (entry.events ?? []).map((event) => ({ n: entry.n, event })),
+  );
 }
 
 export class LiveStage implements Stage {
@@ -36,13 +38,19 @@ export class LiveStage implements Stage {
   #next: string | null = null;
 
   readonly view: GameView = $derived.by(() => this.session.shown!.view!);
-  readonly people: readonly Person[] = $derived.by(() => people(this.session.id, this.session.shown!.seats, this.module.identities?.(this.view)));
+  readonly people: readonly Person[] = $derived.by(() =>
+    people(this.session.id, this.session.shown!.seats, this.module.identities?.(this.view)),
+  );
   readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
   readonly texts: Texts = $derived.by(() => language.texts(this.game));
   readonly happenings: readonly Happening[] = $derived.by(() => happeningsOf(this.session.entries));
   readonly #legal: Set<string> = $derived.by(() => new Set(this.view.legal));
 
-  constructor(readonly session: Session, readonly game: string, readonly module: GameModule) {}
+  constructor(
+    readonly session: Session,
+    readonly game: string,
+    readonly module: GameModule,
+  ) {}
 
   get live(): boolean {
     return this.view.seat !== null && this.view.result === null;
@@ -54,7 +62,11 @@ export class LiveStage implements Stage {
 
   /** Whether it is the reader's turn to decide. */
   get mine(): boolean {
-    return this.view.seat !== null && this.view.to_act.includes(this.view.seat) && !this.people[this.view.seat]!.away;
+    return (
+      this.view.seat !== null &&
+      this.view.to_act.includes(this.view.seat) &&
+      !this.people[this.view.seat]!.away
+    );
   }
 
   can(move: string): boolean {
@@ -129,20 +141,38 @@ export class LiveStage implements Stage {
     if (!this.live) return;
     try {
       const refusal = await this.session.whyNot(move);
-      if (refusal) this.#answer(t('question-why-not', { what: this.texts.move(move, this.names) }), refusal, at, box);
+      if (refusal)
+        this.#answer(
+          t('question-why-not', { what: this.texts.move(move, this.names) }),
+          refusal,
+          at,
+          box,
+        );
     } catch (error) {
       this.#fail(error, move);
     }
   }
 
   #answer(title: string, refusal: Refusal, at: Element | null, box?: DOMRect): void {
-    const place = box ?? at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-    this.question = { title, answer: this.texts.refusal(refusal, this.names), rule: refusal.rule, at: place, from: at };
+    const place =
+      box ?? at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+    this.question = {
+      title,
+      answer: this.texts.refusal(refusal, this.names),
+      rule: refusal.rule,
+      at: place,
+      from: at,
+    };
   }
 
   #fail(error: unknown, move: string): void {
     if (!(error instanceof ApiError)) throw error;
-    if (error.refusal && move) this.#answer(t('question-why-not', { what: this.texts.move(move, this.names) }), error.refusal, null);
+    if (error.refusal && move)
+      this.#answer(
+        t('question-why-not', { what: this.texts.move(move, this.names) }),
+        error.refusal,
+        null,
+      );
     else this.trouble = t(`error-${error.word}`);
   }
 

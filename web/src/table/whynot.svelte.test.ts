@@ -5,12 +5,25 @@ import { readRules } from '../lib/rules.ts';
 import type { Question } from './stage.svelte.ts';
 import WhyNot from './WhyNot.svelte';
 
-const QUESTION: Question = { title: 'Why not?', answer: 'Because.', rule: 'D3.2', at: new DOMRect(0, 0, 9, 9), from: null };
+const QUESTION: Question = {
+  title: 'Why not?',
+  answer: 'Because.',
+  rule: 'D3.2',
+  at: new DOMRect(0, 0, 9, 9),
+  from: null,
+};
 
 test('the rule is quoted when it has been read, and one that is closed before is no trouble', async () => {
   await language.choose('en');
   const stage = $state<{ question: Question | null }>({ question: QUESTION });
-  const props = { get question() { return stage.question!; }, game: 'condottiere', cite: () => {}, close: () => {} };
+  const props = {
+    get question() {
+      return stage.question!;
+    },
+    game: 'condottiere',
+    cite: () => {},
+    close: () => {},
+  };
   const { unmount } = render(WhyNot, { props });
   unmount();
   stage.question = null;

@@ -4,13 +4,21 @@ import type { Happening } from '../games/contract.ts';
 import type { Event, GameView } from '../lib/api.ts';
 import file from './comuni.json';
 
-export interface Step { seat: number; move: string; before: GameView; after: Table; events: Event[] }
+export interface Step {
+  seat: number;
+  move: string;
+  before: GameView;
+  after: Table;
+  events: Event[];
+}
 
 export const steps = file.steps as unknown as Step[];
 export const draws = file.fair.draws;
 export const fair = file.fair;
 export const tableIn = (step: Step): Table => step.before.table as unknown as Table;
-export const ofPhase = (phase: string): Step[] => steps.filter((step) => tableIn(step).phase === phase);
+export const ofPhase = (phase: string): Step[] =>
+  steps.filter((step) => tableIn(step).phase === phase);
 /** Invasions, as the last decision reveals them. */
 export const reveals = steps.filter(({ events }) => events.some(({ id }) => id === 'league'));
-export const happened = (events: readonly Event[], n = 7): Happening[] => events.map((event) => ({ n, event }));
+export const happened = (events: readonly Event[], n = 7): Happening[] =>
+  events.map((event) => ({ n, event }));

@@ -7,7 +7,12 @@ import type { Texts } from '../lib/fluent.ts';
 import plain from '../table/plain/index.ts';
 import file from './condottiere.json';
 
-export interface Words { move: string; prompt: string; events: string[]; refused: string | null }
+export interface Words {
+  move: string;
+  prompt: string;
+  events: string[];
+  refused: string | null;
+}
 export interface Step {
   seat: number;
   move: string;
@@ -25,13 +30,24 @@ export const steps = file.steps as unknown as Step[];
 export const tableOf = (step: Step): Table => step.before.table as unknown as Table;
 
 /** A stage that shows this view, and notes what is pressed. */
-export function stageOf(view: GameView, texts: Texts, more: Partial<Stage> = {}): Stage & { pressed: string[] } {
+export function stageOf(
+  view: GameView,
+  texts: Texts,
+  more: Partial<Stage> = {},
+): Stage & { pressed: string[] } {
   const pressed: string[] = [];
   return {
     view,
     texts,
     names,
-    people: names.map((name, seat) => ({ seat, name, identity: identityOf(seat), bot: seat ? 'medium' : null, you: seat === view.seat, away: false })),
+    people: names.map((name, seat) => ({
+      seat,
+      name,
+      identity: identityOf(seat),
+      bot: seat ? 'medium' : null,
+      you: seat === view.seat,
+      away: false,
+    })),
     module: plain,
     happenings: [],
     live: true,

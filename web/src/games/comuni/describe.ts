@@ -1,7 +1,18 @@
 // The board in words, complete enough to play from.
 import type { Section, Stage } from '../contract.ts';
 import { lastReveal, type Invasion } from './invasion.ts';
-import { cubesOf, faceOf, invaderOf, KINDS, LETTERS, mastersOf, STRENGTH, tableOf, type Card, type Cubes } from './table.ts';
+import {
+  cubesOf,
+  faceOf,
+  invaderOf,
+  KINDS,
+  LETTERS,
+  mastersOf,
+  STRENGTH,
+  tableOf,
+  type Card,
+  type Cubes,
+} from './table.ts';
 
 export function describe(stage: Stage): Section[] {
   const table = tableOf(stage);
@@ -9,19 +20,31 @@ export function describe(stage: Stage): Section[] {
   const say = (id: string, args: Record<string, unknown> = {}) => texts.say(id, args, names);
   const counted = (some: Partial<Cubes>) => say('words-cubes', { resources: cubesOf(some) });
   const card = (one: Card) => say('words-card', { card: one.id, face: faceOf(one) });
-  const cards = (some: readonly Card[]) => (some.length ? texts.join(some.map(card)) : say('words-nothing'));
-  const list = (some: readonly string[]) => (some.length ? texts.join([...some]) : say('words-nothing'));
+  const cards = (some: readonly Card[]) =>
+    some.length ? texts.join(some.map(card)) : say('words-nothing');
+  const list = (some: readonly string[]) =>
+    some.length ? texts.join([...some]) : say('words-nothing');
 
   const state = [
     say('words-round', { round: table.round }),
     say('words-captain', { seat: table.captain }),
-    table.last_turns ? say('words-last', { count: table.last_turns }) : say('words-marker', { deck: table.deck, left: table.left, invader: table.invader, strength: table.strength }),
+    table.last_turns
+      ? say('words-last', { count: table.last_turns })
+      : say('words-marker', {
+          deck: table.deck,
+          left: table.left,
+          invader: table.invader,
+          strength: table.strength,
+        }),
     say('words-supply', { resources: cubesOf(table.supply) }),
     say('words-bonus-walls', { count: table.bonus_walls }),
   ];
-  if (table.phase === 'build') state.push(say('words-laid', { storeys: table.storeys_laid, levels: table.levels_laid }));
-  if (table.phase === 'outbid') state.push(say('words-outbid', { seats: stage.view.to_act, gold: table.outbid_gold }));
-  if (table.reconstructed.length) state.push(say('words-reconstructed', { figures: table.reconstructed }));
+  if (table.phase === 'build')
+    state.push(say('words-laid', { storeys: table.storeys_laid, levels: table.levels_laid }));
+  if (table.phase === 'outbid')
+    state.push(say('words-outbid', { seats: stage.view.to_act, gold: table.outbid_gold }));
+  if (table.reconstructed.length)
+    state.push(say('words-reconstructed', { figures: table.reconstructed }));
 
   const sections: Section[] = [{ title: say('words-state'), lines: state }];
   const { own } = table;
@@ -32,7 +55,11 @@ export function describe(stage: Stage): Section[] {
         say('words-behind', { list: counted(own.resources) }),
         say('words-tokens', { plunder: own.plunder, heroes: list(own.heroes.map(String)) }),
         say('words-hand', { list: cards(own.hand) }),
-        ...own.walls.flatMap((section, i) => (section.length ? [say('words-own-wall', { section: i + 1, list: section.join(', ') })] : [])),
+        ...own.walls.flatMap((section, i) =>
+          section.length
+            ? [say('words-own-wall', { section: i + 1, list: section.join(', ') })]
+            : [],
+        ),
       ],
     });
   }
@@ -44,7 +71,13 @@ export function describe(stage: Stage): Section[] {
         columns: [say('words-cards'), say('words-bid'), say('words-choice')],
         rows: table.columns.map((column, i) => ({
           head: say('column-name', { column: i + 1 }),
-          cells: [cards(column.cards), column.seat === null ? say('words-no-bid') : say('words-bid-of', { seat: column.seat, gold: column.gold }), column.choice ? say('words-yes') : '–'],
+          cells: [
+            cards(column.cards),
+            column.seat === null
+              ? say('words-no-bid')
+              : say('words-bid-of', { seat: column.seat, gold: column.gold }),
+            column.choice ? say('words-yes') : '–',
+          ],
         })),
       },
     },
@@ -52,10 +85,20 @@ export function describe(stage: Stage): Section[] {
       title: say('decks'),
       lines: [],
       table: {
-        columns: [say('words-left'), say('words-invader'), say('words-strength'), say('words-heroes')],
+        columns: [
+          say('words-left'),
+          say('words-invader'),
+          say('words-strength'),
+          say('words-heroes'),
+        ],
         rows: LETTERS.map((letter) => ({
           head: say('words-deck', { deck: letter }),
-          cells: [String(table.decks[letter]), say(`invader-${invaderOf(letter)}.start`), String(STRENGTH[letter]), list(table.heroes[letter].map(String))],
+          cells: [
+            String(table.decks[letter]),
+            say(`invader-${invaderOf(letter)}.start`),
+            String(STRENGTH[letter]),
+            list(table.heroes[letter].map(String)),
+          ],
         })),
       },
     },
@@ -63,27 +106,61 @@ export function describe(stage: Stage): Section[] {
       title: say('comuni'),
       lines: [],
       table: {
-        columns: [say('words-points'), ...KINDS.map((kind) => say(`kind-name-${kind}`)), say('words-walls'), say('words-active'), say('words-masters'), say('words-envoys'), say('words-hand-cards'), say('words-income')],
+        columns: [
+          say('words-points'),
+          ...KINDS.map((kind) => say(`kind-name-${kind}`)),
+          say('words-walls'),
+          say('words-active'),
+          say('words-masters'),
+          say('words-envoys'),
+          say('words-hand-cards'),
+          say('words-income'),
+        ],
         rows: table.order.map((seat) => {
           const player = table.players[seat]!;
           return {
             head: say('words-who', { seat, comune: player.comune }),
             cells: [
               String(player.points),
-              ...KINDS.map((kind) => list(player.buildings.filter((one) => one.kind === kind).map(({ storeys }) => String(storeys)))),
+              ...KINDS.map((kind) =>
+                list(
+                  player.buildings
+                    .filter((one) => one.kind === kind)
+                    .map(({ storeys }) => String(storeys)),
+                ),
+              ),
               list(player.walls.map(({ levels }) => String(levels))),
               list(player.active.map((kind) => say(`kind-${kind}`))),
               list(mastersOf(table, seat).map((kind) => say(`master-${kind}`))),
               String(player.envoys),
-              player.cards ? say('words-letters', { count: player.cards, list: player.letters.map((letter) => letter.toUpperCase()).join(' ') }) : '0',
-              say('then-collect', { resources: cubesOf(player.income), choice: player.income.choice }),
+              player.cards
+                ? say('words-letters', {
+                    count: player.cards,
+                    list: player.letters.map((letter) => letter.toUpperCase()).join(' '),
+                  })
+                : '0',
+              say('then-collect', {
+                resources: cubesOf(player.income),
+                choice: player.income.choice,
+              }),
             ],
           };
         }),
       },
     },
   );
-  const open = table.players.flatMap((player, seat) => (player.resources && seat !== stage.view.seat ? [say('words-open', { seat, list: counted(player.resources), plunder: player.plunder, heroes: list((player.heroes ?? []).map(String)) })] : []));
+  const open = table.players.flatMap((player, seat) =>
+    player.resources && seat !== stage.view.seat
+      ? [
+          say('words-open', {
+            seat,
+            list: counted(player.resources),
+            plunder: player.plunder,
+            heroes: list((player.heroes ?? []).map(String)),
+          }),
+        ]
+      : [],
+  );
   if (open.length) sections.push({ title: say('words-screens'), lines: open });
   if (table.phase === 'invasion') sections.push(attack(stage));
   const last = lastReveal(stage.happenings, table);
@@ -93,23 +170,45 @@ export function describe(stage: Stage): Section[] {
 
 function attack(stage: Stage): Section {
   const table = tableOf(stage);
-  const say = (id: string, args: Record<string, unknown> = {}) => stage.texts.say(id, args, stage.names);
+  const say = (id: string, args: Record<string, unknown> = {}) =>
+    stage.texts.say(id, args, stage.names);
   return {
     title: say('words-invasion', { invader: table.invader, strength: table.strength }),
-    lines: table.order.map((seat) => say('words-faces', { seat, strength: table.players[seat]!.strength, decided: table.players[seat]!.committed ? 'yes' : 'no' })),
+    lines: table.order.map((seat) =>
+      say('words-faces', {
+        seat,
+        strength: table.players[seat]!.strength,
+        decided: table.players[seat]!.committed ? 'yes' : 'no',
+      }),
+    ),
   };
 }
 
 function outcome(stage: Stage, { invader, base, league, stands }: Invasion): Section {
-  const say = (id: string, args: Record<string, unknown> = {}) => stage.texts.say(id, args, stage.names);
+  const say = (id: string, args: Record<string, unknown> = {}) =>
+    stage.texts.say(id, args, stage.names);
   return {
     title: say('words-last-invasion', { invader, strength: base, league }),
     lines: [],
     table: {
-      columns: [say('row-strength'), say('words-to-league'), say('words-to-city'), say('row-defence'), say('row-outcome'), say('words-hero')],
+      columns: [
+        say('row-strength'),
+        say('words-to-league'),
+        say('words-to-city'),
+        say('row-defence'),
+        say('row-outcome'),
+        say('words-hero'),
+      ],
       rows: stands.map((stand) => ({
         head: stage.names[stand.seat]!,
-        cells: [String(stand.faced), String(stand.league), String(stand.city), String(stand.defence), stand.plunder ? say('out-plunder', { count: stand.plunder }) : say('out-holds'), stand.hero === null ? '–' : String(stand.hero)],
+        cells: [
+          String(stand.faced),
+          String(stand.league),
+          String(stand.city),
+          String(stand.defence),
+          stand.plunder ? say('out-plunder', { count: stand.plunder }) : say('out-holds'),
+          stand.hero === null ? '–' : String(stand.hero),
+        ],
       })),
     },
   };

@@ -48,9 +48,22 @@ export class Foresight extends Foreseeing<Table> {
       case 'invasion':
         return this.battle();
       case 'repair':
-        return [{ text: this.say('hint-repair', { plunder: this.table.own!.plunder, pilgrims: this.table.own!.resources.pilgrims }), rule: 'C3.19' }];
+        return [
+          {
+            text: this.say('hint-repair', {
+              plunder: this.table.own!.plunder,
+              pilgrims: this.table.own!.resources.pilgrims,
+            }),
+            rule: 'C3.19',
+          },
+        ];
       case 'choose':
-        return [{ text: this.say('hint-choose', { resources: cubesOf(this.table.own!.resources) }), rule: 'C3.23' }];
+        return [
+          {
+            text: this.say('hint-choose', { resources: cubesOf(this.table.own!.resources) }),
+            rule: 'C3.23',
+          },
+        ];
       default:
         return [];
     }
@@ -70,12 +83,19 @@ export class Foresight extends Foreseeing<Table> {
   // --- phase 1 --------------------------------------------------------------------------------
 
   #bid(at: number, gold: number): Consequence[] {
-    return [...this.#column(at, 'C3.1'), { text: this.say('then-gold', { gold: this.table.own!.resources.gold - gold }) }];
+    return [
+      ...this.#column(at, 'C3.1'),
+      { text: this.say('then-gold', { gold: this.table.own!.resources.gold - gold }) },
+    ];
   }
 
   #column(at: number, rule: string): Consequence[] {
     const { cards, choice, seat, gold } = this.table.columns[at]!;
-    const found: Consequence[] = [{ text: this.say('then-column', { list: this.#faces(cards), choice: choice ? 'yes' : 'no' }) }];
+    const found: Consequence[] = [
+      {
+        text: this.say('then-column', { list: this.#faces(cards), choice: choice ? 'yes' : 'no' }),
+      },
+    ];
     if (seat !== null) found.push({ text: this.say('then-outbid', { seat, gold }), rule });
     return found;
   }
@@ -87,10 +107,26 @@ export class Foresight extends Foreseeing<Table> {
     if (!mine.length) return [];
     const cards = mine.flatMap((column) => column.cards);
     const gold = mine.reduce((sum, column) => sum + column.gold, 0);
-    const found: Consequence[] = [{ text: this.say('then-claim', { cards: cards.length, gold, choices: mine.filter(({ choice }) => choice).length }), rule: 'C3.4' }];
-    const empty = table.columns.reduce((sum, column) => sum + column.places - (column.seat === this.seat ? 0 : column.cards.length), 0);
+    const found: Consequence[] = [
+      {
+        text: this.say('then-claim', {
+          cards: cards.length,
+          gold,
+          choices: mine.filter(({ choice }) => choice).length,
+        }),
+        rule: 'C3.4',
+      },
+    ];
+    const empty = table.columns.reduce(
+      (sum, column) => sum + column.places - (column.seat === this.seat ? 0 : column.cards.length),
+      0,
+    );
     if (table.last_turns === 0 && table.left > 0 && empty >= table.left) {
-      found.push(table.deck === 'd' ? { text: this.say('then-last-card'), rule: 'C6.1' } : { text: this.say('then-invasion', { invader: table.invader }), rule: 'C3.8' });
+      found.push(
+        table.deck === 'd'
+          ? { text: this.say('then-last-card'), rule: 'C6.1' }
+          : { text: this.say('then-invasion', { invader: table.invader }), rule: 'C3.8' },
+      );
     }
     return found;
   }
@@ -98,14 +134,23 @@ export class Foresight extends Foreseeing<Table> {
   /** C3.5 */
   income(): Consequence[] {
     const { income } = this.me!;
-    return [{ text: this.say('then-collect', { resources: cubesOf(income), choice: income.choice }), rule: 'C3.5' }];
+    return [
+      {
+        text: this.say('then-collect', { resources: cubesOf(income), choice: income.choice }),
+        rule: 'C3.5',
+      },
+    ];
   }
 
   // --- building -------------------------------------------------------------------------------
 
   #actions(): string {
     const { actions, storeys_laid, levels_laid } = this.table;
-    return this.say('hint-actions', { storeys: Math.max(0, actions - storeys_laid), levels: Math.max(0, actions - levels_laid), craftsmen: this.table.own!.resources.craftsmen });
+    return this.say('hint-actions', {
+      storeys: Math.max(0, actions - storeys_laid),
+      levels: Math.max(0, actions - levels_laid),
+      craftsmen: this.table.own!.resources.craftsmen,
+    });
   }
 
   #lay(move: string): Consequence[] {
@@ -114,12 +159,24 @@ export class Foresight extends Foreseeing<Table> {
     if (!offer) return [];
     const cost = costOf(offer);
     if (offer.kind === 'wall') {
-      const found: Consequence[] = [{ text: this.say('then-wall', { defence: 1 + offer.height, craftsmen: cost }), rule: 'C5.5' }];
-      if (offer.height === BONUS_AT && this.table.bonus_walls > 0) found.push({ text: this.say('then-bonus'), rule: 'C3.16' });
+      const found: Consequence[] = [
+        {
+          text: this.say('then-wall', { defence: 1 + offer.height, craftsmen: cost }),
+          rule: 'C5.5',
+        },
+      ];
+      if (offer.height === BONUS_AT && this.table.bonus_walls > 0)
+        found.push({ text: this.say('then-bonus'), rule: 'C3.16' });
       return found;
     }
-    const found: Consequence[] = [{ text: this.say('then-build', { points: offer.height, craftsmen: cost }), rule: cost > offer.action ? 'C3.12' : 'C3.14' }];
-    if (!this.me!.active.includes(offer.kind)) found.push({ text: this.say('then-active', { kind: offer.kind }) });
+    const found: Consequence[] = [
+      {
+        text: this.say('then-build', { points: offer.height, craftsmen: cost }),
+        rule: cost > offer.action ? 'C3.12' : 'C3.14',
+      },
+    ];
+    if (!this.me!.active.includes(offer.kind))
+      found.push({ text: this.say('then-active', { kind: offer.kind }) });
     const master = this.#master(offer.kind, offer.height);
     return master ? [...found, master] : found;
   }
@@ -129,9 +186,18 @@ export class Foresight extends Foreseeing<Table> {
     const holder = this.table.masters[kind];
     if (holder === this.seat) return null;
     const worth = worthOf(this.me!, kind) + storey;
-    const comes = holder === null ? Math.max(storey, highest(this.me!, kind)) >= 2 : worth > worthOf(this.table.players[holder]!, kind);
+    const comes =
+      holder === null
+        ? Math.max(storey, highest(this.me!, kind)) >= 2
+        : worth > worthOf(this.table.players[holder]!, kind);
     if (!comes) return null;
-    return { text: holder === null ? this.say('then-master', { master: kind }) : this.say('then-master-from', { master: kind, seat: holder }), rule: 'C3.18' };
+    return {
+      text:
+        holder === null
+          ? this.say('then-master', { master: kind })
+          : this.say('then-master-from', { master: kind, seat: holder }),
+      rule: 'C3.18',
+    };
   }
 
   /** C3.17 How many cards must go when building ends. */

@@ -13,14 +13,56 @@ import Score from './Score.svelte';
 import { COMUNI, tableOf, type Comune, type Table } from './table.ts';
 
 /** The comuni bear the same arms in every game. */
-const ARMS: Record<Comune, Identity> = { lucca: 'azure', firenze: 'purpure', siena: 'vert', bologna: 'gules', milano: 'or' };
-const CITED: Record<string, string> = {
-  outbid: 'C3.2', relocated: 'C3.2', claimed: 'C3.4', collected: 'C3.5', traded: 'C4.1', built: 'C3.14', walled: 'C3.15', 'bonus-wall': 'C3.16', discarded: 'C3.17',
-  master: 'C3.18', 'master-taken': 'C3.18', repaired: 'C3.19', invasion: 'C5.1', league: 'C5.4', plundered: 'C5.6', hero: 'C5.7', 'last-card': 'C6.1', 'last-round': 'C6.2', 'limit-reached': 'C6.6', 'game-over': 'C6.3', reconstructed: 'C1.2',
+const ARMS: Record<Comune, Identity> = {
+  lucca: 'azure',
+  firenze: 'purpure',
+  siena: 'vert',
+  bologna: 'gules',
+  milano: 'or',
 };
-const NOTES = new Set(['turn', 'invasion', 'league', 'last-round', 'limit-reached', 'game-over', 'reconstructed']);
+const CITED: Record<string, string> = {
+  outbid: 'C3.2',
+  relocated: 'C3.2',
+  claimed: 'C3.4',
+  collected: 'C3.5',
+  traded: 'C4.1',
+  built: 'C3.14',
+  walled: 'C3.15',
+  'bonus-wall': 'C3.16',
+  discarded: 'C3.17',
+  master: 'C3.18',
+  'master-taken': 'C3.18',
+  repaired: 'C3.19',
+  invasion: 'C5.1',
+  league: 'C5.4',
+  plundered: 'C5.6',
+  hero: 'C5.7',
+  'last-card': 'C6.1',
+  'last-round': 'C6.2',
+  'limit-reached': 'C6.6',
+  'game-over': 'C6.3',
+  reconstructed: 'C1.2',
+};
+const NOTES = new Set([
+  'turn',
+  'invasion',
+  'league',
+  'last-round',
+  'limit-reached',
+  'game-over',
+  'reconstructed',
+]);
 /** Made on the board, in the hand or behind the screen; all other moves are buttons of the prompt. */
-const ON_BOARD = new Set(['bid', 'relocate', 'build', 'wall', 'discard', 'trade', 'league', 'city']);
+const ON_BOARD = new Set([
+  'bid',
+  'relocate',
+  'build',
+  'wall',
+  'discard',
+  'trade',
+  'league',
+  'city',
+]);
 
 const game: GameModule = {
   Board,
@@ -35,8 +77,18 @@ const game: GameModule = {
   before: (stage, move) => (move === 'commit' ? pledges(stage) : []),
   where(stage) {
     const { round, deck, left, invader, strength, last_turns: turns, phase } = tableOf(stage);
-    const id = phase === 'invasion' ? 'where-now' : phase === 'over' ? 'where-over' : turns ? 'where-last' : 'where-left';
-    return { text: stage.texts.say('round-number', { round }), strong: stage.texts.say(id, { deck, left, invader, strength, turns }) };
+    const id =
+      phase === 'invasion'
+        ? 'where-now'
+        : phase === 'over'
+          ? 'where-over'
+          : turns
+            ? 'where-last'
+            : 'where-left';
+    return {
+      text: stage.texts.say('round-number', { round }),
+      strong: stage.texts.say(id, { deck, left, invader, strength, turns }),
+    };
   },
   onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
   foresee: (stage, move) => new Foresight(stage).of(move),

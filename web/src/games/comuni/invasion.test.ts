@@ -16,23 +16,35 @@ test('every invasion is read from what was revealed: strengths, league, defence,
   expect(reveals.length).toBe(8);
   for (const { before, events, after } of reveals) {
     const found = lastReveal(happened(events), after)!;
-    const then = (before.table as unknown as typeof after);
+    const then = before.table as unknown as typeof after;
     expect(found.invader).toBe(then.invader);
     expect(found.base).toBe(then.strength);
-    expect(found.stands.map(({ faced }) => faced)).toEqual(then.players.map(({ strength }) => strength));
+    expect(found.stands.map(({ faced }) => faced)).toEqual(
+      then.players.map(({ strength }) => strength),
+    );
     expect(found.stands.reduce((sum, { league }) => sum + league!, 0)).toBe(found.league);
     for (const { seat, faced, defence, plunder, remaining, captain } of found.stands) {
       expect(remaining).toBe(Math.max(0, faced - found.league!));
       expect(plunder).toBe(Math.max(0, faced - found.league! - defence!)); // C5.12
       expect(captain).toBe(seat === then.captain);
     }
-    expect(found.stands.flatMap(({ hero }) => hero ?? []).length).toBe(events.filter(({ id }) => id === 'hero').length);
+    expect(found.stands.flatMap(({ hero }) => hero ?? []).length).toBe(
+      events.filter(({ id }) => id === 'hero').length,
+    );
   }
 });
 
 test('what was built since is taken off again, bonus walls included', () => {
   const [{ after }] = [reveals[0]!];
-  const players = after.players.map((player) => ({ ...player, points: 3, buildings: [{ kind: 'economic' as const, storeys: 2, cards: [] }], walls: [{ levels: 4, letters: ['a', 'a', 'a', 'a'] }, { levels: 2, letters: ['bonus', 'b'] }] }));
+  const players = after.players.map((player) => ({
+    ...player,
+    points: 3,
+    buildings: [{ kind: 'economic' as const, storeys: 2, cards: [] }],
+    walls: [
+      { levels: 4, letters: ['a', 'a', 'a', 'a'] },
+      { levels: 2, letters: ['bonus', 'b'] },
+    ],
+  }));
   const since = happened([
     { id: 'built', args: { seat: 0, kind: 'economic', storey: 2 } },
     { id: 'walled', args: { seat: 0, level: 4 } },
@@ -41,7 +53,11 @@ test('what was built since is taken off again, bonus walls included', () => {
   ]);
   const [first, second] = asTheyWere(players, since);
   expect(first).toMatchObject({ points: 1, buildings: [{ storeys: 1 }], walls: [{ levels: 3 }] });
-  expect(second).toMatchObject({ points: 3, buildings: [{ storeys: 2 }], walls: [{ levels: 4 }, { levels: 2 }] });
+  expect(second).toMatchObject({
+    points: 3,
+    buildings: [{ storeys: 2 }],
+    walls: [{ levels: 4 }, { levels: 2 }],
+  });
 });
 
 test('while all decide, nothing of the others is known', () => {
@@ -49,7 +65,13 @@ test('while all decide, nothing of the others is known', () => {
   const { stands } = underWay(tableIn(step), step.seat, { league: 2, city: 1 });
   for (const stand of stands) {
     if (stand.seat === step.seat) expect(stand.league).toBe(2);
-    else expect([stand.league, stand.city, stand.defence, stand.plunder]).toEqual([null, null, null, null]);
+    else
+      expect([stand.league, stand.city, stand.defence, stand.plunder]).toEqual([
+        null,
+        null,
+        null,
+        null,
+      ]);
   }
 });
 
@@ -60,7 +82,10 @@ test('a plan becomes the pledges that are asked for, in their order', () => {
     const stage = stageOf(step.before, texts());
     expect(pledges(stage)).toEqual([]);
     const { armies, gold, pilgrims } = own!.resources;
-    const wanted = { league: { armies, gold: gold - (gold % 2), pilgrims: 0 }, city: { armies: 9, gold: 0, pilgrims } };
+    const wanted = {
+      league: { armies, gold: gold - (gold % 2), pilgrims: 0 },
+      city: { armies: 9, gold: 0, pilgrims },
+    };
     mindOf(stage).intend(tableIn(step).invader === 'pope' ? 'france' : 'pope', wanted);
     expect(pledges(stage)).toEqual([]); // meant for another
     mindOf(stage).intend(tableIn(step).invader, wanted);
@@ -77,7 +102,9 @@ test('a plan becomes the pledges that are asked for, in their order', () => {
 
 test('an invasion is shown until the reader goes on, and again when asked for', () => {
   const { before, events, after, seat } = reveals[0]!;
-  const stage = stageOf({ ...before, table: after as never, to_act: [seat], legal: [] }, texts(), { happenings: happened(events) });
+  const stage = stageOf({ ...before, table: after as never, to_act: [seat], legal: [] }, texts(), {
+    happenings: happened(events),
+  });
   expect(invasionShown(stage)!.n).toBe(7);
   mindOf(stage).seen = 7;
   expect(invasionShown(stage)).toBeNull();
@@ -88,5 +115,7 @@ test('an invasion is shown until the reader goes on, and again when asked for', 
 test('whoever comes later is not shown what is long past', () => {
   const { before, events, after } = reveals[0]!;
   const later = [...happened(events), { n: 9, event: { id: 'turn', args: { seat: 0 } } }];
-  expect(invasionShown(stageOf({ ...before, table: after as never }, texts(), { happenings: later }))).toBeNull();
+  expect(
+    invasionShown(stageOf({ ...before, table: after as never }, texts(), { happenings: later })),
+  ).toBeNull();
 });

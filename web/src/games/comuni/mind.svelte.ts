@@ -11,7 +11,10 @@ export type Paid = (typeof PAID)[number];
 export const stepOf = (paid: Paid): number => (paid === 'armies' ? 1 : 2);
 export type Plan = Record<Side, Record<Paid, number>>;
 
-const nothing = (): Plan => ({ league: { armies: 0, gold: 0, pilgrims: 0 }, city: { armies: 0, gold: 0, pilgrims: 0 } });
+const nothing = (): Plan => ({
+  league: { armies: 0, gold: 0, pilgrims: 0 },
+  city: { armies: 0, gold: 0, pilgrims: 0 },
+});
 
 /** How often anybody changed their mind. A mind is often made while something is worked out, and state that is made there would not be followed. */
 let changes = $state(0);
@@ -27,16 +30,31 @@ export class Mind {
   }
 
   /** The card of the hand that is taken up. */
-  get card(): string | null { return void changes, this.#card; }
-  set card(card: string | null) { this.#card = card; changes++; }
+  get card(): string | null {
+    return (void changes, this.#card);
+  }
+  set card(card: string | null) {
+    this.#card = card;
+    changes++;
+  }
 
   /** The move up to which invasions need not be shown any more. */
-  get seen(): number { return void changes, this.#seen; }
-  set seen(move: number) { this.#seen = move; changes++; }
+  get seen(): number {
+    return (void changes, this.#seen);
+  }
+  set seen(move: number) {
+    this.#seen = move;
+    changes++;
+  }
 
   /** An invasion that is looked at once more. */
-  get again(): boolean { return void changes, this.#again; }
-  set again(again: boolean) { this.#again = again; changes++; }
+  get again(): boolean {
+    return (void changes, this.#again);
+  }
+  set again(again: boolean) {
+    this.#again = again;
+    changes++;
+  }
 
   /** C5.3 What is meant to be pledged, and against whom: an old plan is none. */
   intend(against: Invader, plan: Plan): void {
@@ -81,7 +99,8 @@ export function planOf(stage: Stage): Plan {
   const table = tableOf(stage);
   const plan = mindOf(stage).planAgainst(table.invader);
   const me = stage.view.seat;
-  if (!plan || table.phase !== 'invasion' || me === null || table.players[me]!.committed) return pledged(table);
+  if (!plan || table.phase !== 'invasion' || me === null || table.players[me]!.committed)
+    return pledged(table);
   const left = { ...table.own!.resources };
   const found = nothing();
   for (const [side, paid] of QUESTIONS) {
@@ -92,9 +111,11 @@ export function planOf(stage: Stage): Plan {
 }
 
 /** C5.3 Armies that a side of the plan comes to. */
-export const armiesOf = (side: Record<Paid, number>): number => side.armies + Math.floor(side.gold / 2) + Math.floor(side.pilgrims / 2);
+export const armiesOf = (side: Record<Paid, number>): number =>
+  side.armies + Math.floor(side.gold / 2) + Math.floor(side.pilgrims / 2);
 /** What is not used. */
-export const spare = (plan: Plan, have: Record<Paid, number>, paid: Paid): number => have[paid] - plan.league[paid] - plan.city[paid];
+export const spare = (plan: Plan, have: Record<Paid, number>, paid: Paid): number =>
+  have[paid] - plan.league[paid] - plan.city[paid];
 
 /** The pledges that are still to be made for the plan, in the order in which they are asked. */
 export function pledges(stage: Stage): string[] {

@@ -3,7 +3,15 @@ import { tick } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { language, LANGUAGES } from '../../lib/language.svelte.ts';
 import { verify } from '../../lib/fair.ts';
-import { fair, happened, ofPhase, reveals, steps, tableIn, type Step } from '../../testing/comuni.ts';
+import {
+  fair,
+  happened,
+  ofPhase,
+  reveals,
+  steps,
+  tableIn,
+  type Step,
+} from '../../testing/comuni.ts';
 import { stageOf } from '../../testing/samples.ts';
 import Board from './Board.svelte';
 import Commune from './Commune.svelte';
@@ -34,12 +42,22 @@ test('every column is a button; pressed, it is the least bid that takes it', () 
   const lots = [...container.querySelectorAll<HTMLElement>('.lot')];
   expect(lots).toHaveLength(tableIn(step).columns.length);
   lots.forEach((lot) => lot.click());
-  expect(stage.pressed).toEqual(tableIn(step).columns.map(({ seat, gold }, at) => `bid ${at + 1} ${seat === null ? 0 : gold + 1}`));
-  expect(container.querySelectorAll('.project.legal').length).toBe(new Set(step.before.legal.filter((move) => move.startsWith('bid ')).map((move) => move.split(' ')[1])).size);
+  expect(stage.pressed).toEqual(
+    tableIn(step).columns.map(
+      ({ seat, gold }, at) => `bid ${at + 1} ${seat === null ? 0 : gold + 1}`,
+    ),
+  );
+  expect(container.querySelectorAll('.project.legal').length).toBe(
+    new Set(
+      step.before.legal.filter((move) => move.startsWith('bid ')).map((move) => move.split(' ')[1]),
+    ).size,
+  );
 });
 
 test('a bid that is considered can be raised and lowered', () => {
-  const step = ofPhase('project').find(({ before }) => before.legal.some((move) => /^bid \d 1$/.test(move)))!;
+  const step = ofPhase('project').find(({ before }) =>
+    before.legal.some((move) => /^bid \d 1$/.test(move)),
+  )!;
   const chosen = step.before.legal.find((move) => /^bid \d 1$/.test(move))!;
   const stage = stageAt(step, { chosen });
   const { container } = render(Projects, { stage });
@@ -73,7 +91,9 @@ test('a comune shows a storey for each card, a block for each level, and what is
     const { container, unmount } = render(Commune, { stage: stageAt(step), seat });
     const player = table.players[seat]!;
     expect(container.querySelectorAll('.act.on')).toHaveLength(player.active.length);
-    expect(container.querySelectorAll('.course')).toHaveLength(player.walls.reduce((sum, { levels }) => sum + levels, 0));
+    expect(container.querySelectorAll('.course')).toHaveLength(
+      player.walls.reduce((sum, { levels }) => sum + levels, 0),
+    );
     unmount();
   });
 });
@@ -104,7 +124,9 @@ test('C4.1: the four trades, those that are possible at full strength', () => {
   const { container } = render(Trades, { stage });
   const buttons = [...container.querySelectorAll<HTMLElement>('button')];
   expect(buttons).toHaveLength(4);
-  buttons.filter((button) => button.getAttribute('aria-disabled') === 'false').forEach((button) => button.click());
+  buttons
+    .filter((button) => button.getAttribute('aria-disabled') === 'false')
+    .forEach((button) => button.click());
   expect(stage.pressed).toEqual(step.before.legal.filter((move) => move.startsWith('trade ')));
 });
 
@@ -112,15 +134,26 @@ test('a trade that has just been made may still be considered', () => {
   const step = steps.find((one) => has(one, 'trade '))!;
   const move = step.before.legal.find((one) => one.startsWith('trade '))!;
   const table = tableIn(step);
-  const spent = { ...step.before, table: { ...table, own: { ...table.own!, resources: { gold: 0, armies: 0, pilgrims: 0, craftsmen: 0 } } } as never };
-  expect(game.foresee(stageOf(spent, texts(), { chosen: move }), move)[0]!.text).toMatch(/^You have 1 /);
+  const spent = {
+    ...step.before,
+    table: {
+      ...table,
+      own: { ...table.own!, resources: { gold: 0, armies: 0, pilgrims: 0, craftsmen: 0 } },
+    } as never,
+  };
+  expect(game.foresee(stageOf(spent, texts(), { chosen: move }), move)[0]!.text).toMatch(
+    /^You have 1 /,
+  );
 });
 
 test('C5.3: what is not kept back is taken from the other side', async () => {
   const step = ofPhase('invasion').find((one) => tableIn(one).own!.resources.armies > 0)!;
   const stage = stageAt(step);
   const { container } = render(Decision, { stage });
-  const more = (row: number) => container.querySelectorAll<HTMLElement>('tbody tr')[row]!.querySelectorAll<HTMLElement>('.step')[1]!;
+  const more = (row: number) =>
+    container
+      .querySelectorAll<HTMLElement>('tbody tr')
+      [row]!.querySelectorAll<HTMLElement>('.step')[1]!;
   const { armies } = tableIn(step).own!.resources;
   for (let i = 0; i < armies; i++) more(0).click();
   expect(planOf(stage).league.armies).toBe(armies);
@@ -129,9 +162,12 @@ test('C5.3: what is not kept back is taken from the other side', async () => {
 });
 
 test('what is planned is reckoned at once, before it is sent', async () => {
-  const step = ofPhase('invasion').find((one) => tableIn(one).own!.resources.armies > 0 && tableIn(one).asking === 'league-armies')!;
+  const step = ofPhase('invasion').find(
+    (one) => tableIn(one).own!.resources.armies > 0 && tableIn(one).asking === 'league-armies',
+  )!;
   const { container } = render(Board, { stage: stageAt(step), tab: '' });
-  const own = () => container.querySelectorAll('.reckon .row')[1]!.querySelector('.you .num')!.textContent;
+  const own = () =>
+    container.querySelectorAll('.reckon .row')[1]!.querySelector('.you .num')!.textContent;
   expect(own()).toBe('−0 − ?');
   container.querySelectorAll<HTMLElement>('.decision .step')[1]!.click();
   await tick();
@@ -146,15 +182,25 @@ test('an invasion is drawn while all decide', () => {
   expect(container.querySelectorAll('.bad, .plate')).toHaveLength(0);
 });
 
-test.each([...reveals.keys()])('invasion %i is drawn when it is revealed: who is plundered, which walls are manned', (at) => {
-  const { before, events, after } = reveals[at]!;
-  const stage = stageOf({ ...before, table: after as never, legal: [], to_act: [] }, texts(), { happenings: happened(events), module: game });
-  const invasion = invasionShown(stage)!;
-  const { container } = render(Scene, { stage, invasion });
-  expect(container.querySelectorAll('.bad')).toHaveLength(events.filter(({ id }) => id === 'plundered').length);
-  const blocks = (walls: number[]) => walls.reduce((sum, levels) => sum + levels, 0);
-  expect(container.querySelectorAll('.plate')).toHaveLength(invasion.stands.reduce((sum, { walls, city }) => sum + Math.min(city!, blocks(walls)), 0));
-});
+test.each([...reveals.keys()])(
+  'invasion %i is drawn when it is revealed: who is plundered, which walls are manned',
+  (at) => {
+    const { before, events, after } = reveals[at]!;
+    const stage = stageOf({ ...before, table: after as never, legal: [], to_act: [] }, texts(), {
+      happenings: happened(events),
+      module: game,
+    });
+    const invasion = invasionShown(stage)!;
+    const { container } = render(Scene, { stage, invasion });
+    expect(container.querySelectorAll('.bad')).toHaveLength(
+      events.filter(({ id }) => id === 'plundered').length,
+    );
+    const blocks = (walls: number[]) => walls.reduce((sum, levels) => sum + levels, 0);
+    expect(container.querySelectorAll('.plate')).toHaveLength(
+      invasion.stands.reduce((sum, { walls, city }) => sum + Math.min(city!, blocks(walls)), 0),
+    );
+  },
+);
 
 test('the score track has everybody on it', () => {
   const step = ofPhase('project').at(-1)!;
@@ -164,29 +210,67 @@ test('the score track has everybody on it', () => {
 
 test('the scores are those of the engine, and add up', () => {
   const { before, after } = reveals.at(-1)!;
-  const score = after.players.map(({ points, plunder }) => [['buildings', points], ['plunder', -plunder!], ['total', points - plunder!]] as [string, number][]);
-  const result = { places: after.players.map((_, seat) => seat + 1), score, reason: 'emperor', rule: 'C6.3' };
-  const { container } = render(Score, { stage: stageOf({ ...before, table: after as never, result }, texts()) });
-  expect([...container.querySelectorAll('.total .num')].map((cell) => Number(cell.textContent!.replace('−', '-')))).toEqual(score.map((lines) => lines[2]![1]));
+  const score = after.players.map(
+    ({ points, plunder }) =>
+      [
+        ['buildings', points],
+        ['plunder', -plunder!],
+        ['total', points - plunder!],
+      ] as [string, number][],
+  );
+  const result = {
+    places: after.players.map((_, seat) => seat + 1),
+    score,
+    reason: 'emperor',
+    rule: 'C6.3',
+  };
+  const { container } = render(Score, {
+    stage: stageOf({ ...before, table: after as never, result }, texts()),
+  });
+  expect(
+    [...container.querySelectorAll('.total .num')].map((cell) =>
+      Number(cell.textContent!.replace('−', '-')),
+    ),
+  ).toEqual(score.map((lines) => lines[2]![1]));
 });
 
 test('comuni bear their own arms, whoever leads them', () => {
-  const arms = { lucca: 'azure', firenze: 'purpure', siena: 'vert', bologna: 'gules', milano: 'or' };
-  for (const step of [steps[0]!, steps.at(-1)!]) expect(game.identities!(step.before)).toEqual(tableIn(step).players.map(({ comune }) => arms[comune]));
+  const arms = {
+    lucca: 'azure',
+    firenze: 'purpure',
+    siena: 'vert',
+    bologna: 'gules',
+    milano: 'or',
+  };
+  for (const step of [steps[0]!, steps.at(-1)!])
+    expect(game.identities!(step.before)).toEqual(
+      tableIn(step).players.map(({ comune }) => arms[comune]),
+    );
 });
 
 test('the proof of fairness covers the comuni and all four decks', async () => {
-  expect(await verify(fair, fair.draws, (what, drawn) => game.itemsOf(what, 4, drawn))).toEqual({ commitment: true, draws: 5, wrong: null });
+  expect(await verify(fair, fair.draws, (what, drawn) => game.itemsOf(what, 4, drawn))).toEqual({
+    commitment: true,
+    draws: 5,
+    wrong: null,
+  });
   const [comuni, deck, ...rest] = fair.draws;
   const swapped = [deck!.drawn[1]!, deck!.drawn[0]!, ...deck!.drawn.slice(2)];
-  expect((await verify(fair, [comuni!, { ...deck!, drawn: swapped }, ...rest], (what, drawn) => game.itemsOf(what, 4, drawn))).wrong).toBe(1);
+  expect(
+    (
+      await verify(fair, [comuni!, { ...deck!, drawn: swapped }, ...rest], (what, drawn) =>
+        game.itemsOf(what, 4, drawn),
+      )
+    ).wrong,
+  ).toBe(1);
 });
 
 test.each(LANGUAGES)('every position is foreseen and described in %s', async (code) => {
   await language.choose(code);
   for (const step of steps) {
     const stage = stageAt(step, { happenings: happened(step.events) });
-    for (const move of step.before.legal) game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
+    for (const move of step.before.legal)
+      game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
     game.advise(stage).forEach(({ text }) => expect(text).not.toBe(''));
     expect(game.describe(stage).length).toBeGreaterThan(4);
     expect(game.where(stage).strong).not.toBe('');

@@ -19,4 +19,9 @@ export { default as WALL } from 'icon:stone-wall';
 
 export const RESOURCE_ICON: Record<Resource, string> = { gold, armies, pilgrims, craftsmen };
 /** What stands on the banner; the Pope's keys are drawn. */
-export const BANNER_ICON: Record<Invader, string | null> = { venezia: lion, france: lily, pope: null, emperor: eagle };
+export const BANNER_ICON: Record<Invader, string | null> = {
+  venezia: lion,
+  france: lily,
+  pope: null,
+  emperor: eagle,
+};

@@ -21,7 +21,8 @@ test('the page reckons a defence as the engine does', () => {
       if (id !== 'held' && id !== 'plundered') continue;
       const seat = Number(args.seat);
       const sent = events.find((event) => event.id === 'sent-to-city' && event.args.seat === seat)!;
-      const captain = Number(args.defence) - defenceWith(heights(after.players[seat]!), Number(sent.args.armies));
+      const captain =
+        Number(args.defence) - defenceWith(heights(after.players[seat]!), Number(sent.args.armies));
       expect([0, 1]).toContain(captain);
     }
   }
@@ -30,12 +31,16 @@ test('the page reckons a defence as the engine does', () => {
 test('C5.2: the strength that the engine tells is the base and the lead', () => {
   for (const step of ofPhase('invasion')) {
     const table = tableIn(step);
-    table.players.forEach(({ strength }, seat) => expect(strength).toBe(table.strength + leadOf(table.players, seat)));
+    table.players.forEach(({ strength }, seat) =>
+      expect(strength).toBe(table.strength + leadOf(table.players, seat)),
+    );
   }
 });
 
 test('C1.5, C3.14: buildings are worth the points on the track', () => {
-  for (const step of steps) for (const player of tableIn(step).players) expect(KINDS.reduce((sum, kind) => sum + worthOf(player, kind), 0)).toBe(player.points);
+  for (const step of steps)
+    for (const player of tableIn(step).players)
+      expect(KINDS.reduce((sum, kind) => sum + worthOf(player, kind), 0)).toBe(player.points);
 });
 
 test('what a card can become is what the engine allows, as far as it can be paid', () => {
@@ -52,10 +57,19 @@ test('C3.12: a craftsman for each level that is lacking, and one for a further a
   const step = ofPhase('build').find((one) => tableIn(one).own!.hand.length > 0)!;
   const table = { ...tableIn(step), actions: 1, storeys_laid: 1, levels_laid: 0 };
   const card = { ...table.own!.hand[0]!, level: 1 };
-  const walls = table.players.map((player) => ({ ...player, walls: [{ levels: 2, letters: ['a', 'a'] }] }));
+  const walls = table.players.map((player) => ({
+    ...player,
+    walls: [{ levels: 2, letters: ['a', 'a'] }],
+  }));
   const offers = offersFor({ ...table, players: walls }, step.seat, card);
-  expect(offers.find(({ kind, height }) => kind === 'wall' && height === 3)).toMatchObject({ lacking: 2, action: 0 });
-  expect(offers.find(({ kind, height }) => kind !== 'wall' && height === 1)).toMatchObject({ lacking: 0, action: 1 });
+  expect(offers.find(({ kind, height }) => kind === 'wall' && height === 3)).toMatchObject({
+    lacking: 2,
+    action: 0,
+  });
+  expect(offers.find(({ kind, height }) => kind !== 'wall' && height === 1)).toMatchObject({
+    lacking: 0,
+    action: 1,
+  });
 });
 
 test('a card that is taken up is considered as the most that costs nothing', () => {

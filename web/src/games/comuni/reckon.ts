@@ -4,14 +4,21 @@ import { HIGHEST, type Card, type Kind, type Player, type Table } from './table.
 /** C1.5 A building of so many storeys. */
 export const VALUE = [0, 1, 3, 6, 10] as const;
 
-export const heights = (player: Pick<Player, 'walls'>): number[] => player.walls.map(({ levels }) => levels);
-export const buildingsOf = (player: Pick<Player, 'buildings'>, kind: Kind): number[] => player.buildings.flatMap((one) => (one.kind === kind ? [one.storeys] : []));
-export const highest = (player: Pick<Player, 'buildings'>, kind: Kind): number => Math.max(0, ...buildingsOf(player, kind));
+export const heights = (player: Pick<Player, 'walls'>): number[] =>
+  player.walls.map(({ levels }) => levels);
+export const buildingsOf = (player: Pick<Player, 'buildings'>, kind: Kind): number[] =>
+  player.buildings.flatMap((one) => (one.kind === kind ? [one.storeys] : []));
+export const highest = (player: Pick<Player, 'buildings'>, kind: Kind): number =>
+  Math.max(0, ...buildingsOf(player, kind));
 /** C3.18 What all buildings of a kind are worth together. */
-export const worthOf = (player: Pick<Player, 'buildings'>, kind: Kind): number => buildingsOf(player, kind).reduce((sum, storeys) => sum + VALUE[storeys]!, 0);
+export const worthOf = (player: Pick<Player, 'buildings'>, kind: Kind): number =>
+  buildingsOf(player, kind).reduce((sum, storeys) => sum + VALUE[storeys]!, 0);
 
 /** C5.5 By section, from the ground: what each wall card defends with; 0 where nobody stands. The highest are manned first. */
-export function manned(walls: readonly number[], armies: number): { cards: number[][]; beyond: number } {
+export function manned(
+  walls: readonly number[],
+  armies: number,
+): { cards: number[][]; beyond: number } {
   const cards = walls.map((levels) => Array<number>(levels).fill(0));
   let left = armies;
   for (let level = HIGHEST; level > 0; level--) {
@@ -31,16 +38,31 @@ export function defenceWith(walls: readonly number[], armies: number): number {
 }
 
 /** C5.5 The same as a sum: the values on the walls, then those beyond them. */
-export function terms(walls: readonly number[], armies: number): { walls: number[]; beyond: number } {
+export function terms(
+  walls: readonly number[],
+  armies: number,
+): { walls: number[]; beyond: number } {
   const { cards, beyond } = manned(walls, armies);
-  return { walls: cards.flat().filter((value) => value > 0).sort((a, b) => b - a), beyond };
+  return {
+    walls: cards
+      .flat()
+      .filter((value) => value > 0)
+      .sort((a, b) => b - a),
+    beyond,
+  };
 }
 
 /** C3.12, C3.27 Craftsmen for laying a card at this height: what its level lacks, and one for a further action. */
-export function priceOf(table: Pick<Table, 'actions' | 'storeys_laid' | 'levels_laid'>, card: Card, height: number, wall: boolean): { lacking: number; action: number } {
+export function priceOf(
+  table: Pick<Table, 'actions' | 'storeys_laid' | 'levels_laid'>,
+  card: Card,
+  height: number,
+  wall: boolean,
+): { lacking: number; action: number } {
   const laid = wall ? table.levels_laid : table.storeys_laid;
   return { lacking: Math.max(0, height - card.level), action: laid >= table.actions ? 1 : 0 };
 }
 
 /** C5.2 How far each is ahead of the one with the fewest points. */
-export const leadOf = (players: readonly Pick<Player, 'points'>[], seat: number): number => players[seat]!.points - Math.min(...players.map(({ points }) => points));
+export const leadOf = (players: readonly Pick<Player, 'points'>[], seat: number): number =>
+  players[seat]!.points - Math.min(...players.map(({ points }) => points));

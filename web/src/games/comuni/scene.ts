@@ -10,7 +10,10 @@ export function invasionShown(stage: Stage): Invasion | null {
   const mind = mindOf(stage);
   if (table.phase === 'invasion') {
     const plan = planOf(stage);
-    return underWay(table, stage.view.seat, { league: armiesOf(plan.league), city: armiesOf(plan.city) });
+    return underWay(table, stage.view.seat, {
+      league: armiesOf(plan.league),
+      city: armiesOf(plan.city),
+    });
   }
   const last = lastReveal(stage.happenings, table);
   if (!last) return null;

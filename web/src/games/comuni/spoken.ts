@@ -2,12 +2,20 @@
 import type { Stage } from '../contract.ts';
 import type { Building } from './table.ts';
 
-export function spokenTown(stage: Stage, buildings: readonly Building[], walls: readonly number[]): string {
+export function spokenTown(
+  stage: Stage,
+  buildings: readonly Building[],
+  walls: readonly number[],
+): string {
   const { texts } = stage;
-  const houses = buildings.map(({ kind, storeys }) => texts.say('town-building', { kind, storeys }));
+  const houses = buildings.map(({ kind, storeys }) =>
+    texts.say('town-building', { kind, storeys }),
+  );
   return texts.say('town-spoken', {
     buildings: houses.length ? texts.join(houses) : texts.say('town-no-buildings'),
-    walls: walls.length ? texts.say('town-walls', { list: texts.join(walls.map(String)) }) : texts.say('town-no-walls'),
+    walls: walls.length
+      ? texts.say('town-walls', { list: texts.join(walls.map(String)) })
+      : texts.say('town-no-walls'),
   });
 }
 

@@ -5,7 +5,9 @@ import { terms } from './reckon.ts';
 
 /** C5.2 */
 export function strengthSum(stage: Stage, { base }: Invasion, { faced }: Stand): string {
-  return faced > base ? stage.texts.say('sum-lead', { base, lead: faced - base }) : stage.texts.say('sum-base', { base });
+  return faced > base
+    ? stage.texts.say('sum-lead', { base, lead: faced - base })
+    : stage.texts.say('sum-base', { base });
 }
 
 /** C5.5 "5 + 4 on the walls", "3 + 1 captain". */
@@ -14,9 +16,19 @@ export function defenceSum(stage: Stage, { walls, city, captain }: Stand): strin
   if (city === null) return say('sum-secret');
   const { walls: values, beyond } = terms(walls, city);
   const list = values.join(' + ');
-  const sum = values.length && beyond ? say('sum-beyond', { list, beyond }) : values.length ? (captain ? list : say('sum-walls', { list })) : beyond ? say('sum-only', { beyond }) : say('sum-none');
+  const sum =
+    values.length && beyond
+      ? say('sum-beyond', { list, beyond })
+      : values.length
+        ? captain
+          ? list
+          : say('sum-walls', { list })
+        : beyond
+          ? say('sum-only', { beyond })
+          : say('sum-none');
   return captain ? say('sum-captain', { sum: values.length || beyond ? sum : '0' }) : sum;
 }
 
 /** C5.12 How much the others' league has to take off still. */
-export const needed = ({ faced, league, defence }: Stand): number => Math.max(0, faced - (league ?? 0) - (defence ?? 0));
+export const needed = ({ faced, league, defence }: Stand): number =>
+  Math.max(0, faced - (league ?? 0) - (defence ?? 0));

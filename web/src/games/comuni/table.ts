@@ -20,10 +20,28 @@ export const ENVOYS = 3;
 export const HIGHEST = 4;
 
 export type Cubes = Record<Resource, number>;
-export interface Card { id: string; deck: Letter; level: number; kinds: Kind[] }
-export interface Building { kind: Kind; storeys: number; cards: Card[] }
-export interface Section { levels: number; letters: string[] }
-export interface Column { cards: Card[]; places: number; choice: boolean; seat: number | null; gold: number }
+export interface Card {
+  id: string;
+  deck: Letter;
+  level: number;
+  kinds: Kind[];
+}
+export interface Building {
+  kind: Kind;
+  storeys: number;
+  cards: Card[];
+}
+export interface Section {
+  levels: number;
+  letters: string[];
+}
+export interface Column {
+  cards: Card[];
+  places: number;
+  choice: boolean;
+  seat: number | null;
+  gold: number;
+}
 
 export interface Player {
   comune: Comune;
@@ -91,9 +109,15 @@ export interface Table {
   own: Own | null;
 }
 
-export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table => stage.view.table as unknown as Table;
-export const mastersOf = (table: Table, seat: number): Kind[] => KINDS.filter((kind) => table.masters[kind] === seat);
+export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table =>
+  stage.view.table as unknown as Table;
+export const mastersOf = (table: Table, seat: number): Kind[] =>
+  KINDS.filter((kind) => table.masters[kind] === seat);
 /** A card's face as the texts name it: `military-2`, `all-1`. */
-export const faceOf = ({ kinds, level }: Card): string => `${kinds.length === KINDS.length ? 'all' : kinds.join('-')}-${level}`;
+export const faceOf = ({ kinds, level }: Card): string =>
+  `${kinds.length === KINDS.length ? 'all' : kinds.join('-')}-${level}`;
 /** Resources one by one, as the texts count them. */
-export const cubesOf = (counts: Partial<Cubes>): Resource[] => RESOURCES.flatMap((resource) => Array<Resource>(Math.max(0, counts[resource] ?? 0)).fill(resource));
+export const cubesOf = (counts: Partial<Cubes>): Resource[] =>
+  RESOURCES.flatMap((resource) =>
+    Array<Resource>(Math.max(0, counts[resource] ?? 0)).fill(resource),
+  );

@@ -16,19 +16,33 @@ export class Buttons {
     const [left, top] = camera.at([0, 0]);
     return [
       ...this.chart.cities.map((city) => ({ id: `city ${city}`, at: drawing.cities[city]!.at })),
-      ...this.chart.provinces.map((province) => ({ id: `province ${province}`, at: drawing.provinces[province]!.marker })),
+      ...this.chart.provinces.map((province) => ({
+        id: `province ${province}`,
+        at: drawing.provinces[province]!.marker,
+      })),
       ...this.chart.lines.map((line) => ({ id: `line ${line}`, at: drawing.tracks[line]!.mid })),
-      ...inCities.filter(({ who, ghost }) => ghost || who === seat).map(({ id, x, y }) => ({ id, at: [(x - left) / camera.scale, (y - top) / camera.scale] as Point })),
+      ...inCities
+        .filter(({ who, ghost }) => ghost || who === seat)
+        .map(({ id, x, y }) => ({
+          id,
+          at: [(x - left) / camera.scale, (y - top) / camera.scale] as Point,
+        })),
     ];
   });
-  readonly #stop = $derived.by(() => (this.#targets.some(({ id }) => id === this.#roving) ? this.#roving : 'city roma'));
+  readonly #stop = $derived.by(() =>
+    this.#targets.some(({ id }) => id === this.#roving) ? this.#roving : 'city roma',
+  );
 
   constructor(readonly chart: Chart) {
     this.walk = new Walk(() => chart.stage);
   }
 
   cityMove(city: string): string {
-    const moves = [`build ${city}`, ...KINDS.map((kind) => `place ${kind} ${city}`), ...KINDS.map((kind) => `leave ${kind} ${city}`)];
+    const moves = [
+      `build ${city}`,
+      ...KINDS.map((kind) => `place ${kind} ${city}`),
+      ...KINDS.map((kind) => `leave ${kind} ${city}`),
+    ];
     return moves.find((move) => this.chart.stage.can(move)) ?? moves[0]!;
   }
 
@@ -46,13 +60,25 @@ export class Buttons {
   /** What all buttons on the map have in common. */
   attributes(id: string, legal: boolean, pressed: boolean) {
     return {
-      id: this.#domId(id), role: 'button' as const, tabindex: this.#stop === id ? 0 : -1, 'aria-disabled': !legal, 'aria-pressed': legal ? pressed : undefined,
+      id: this.#domId(id),
+      role: 'button' as const,
+      tabindex: this.#stop === id ? 0 : -1,
+      'aria-disabled': !legal,
+      'aria-pressed': legal ? pressed : undefined,
       onclick: (event: Event) => this.press(event, id),
       onkeydown: (event: KeyboardEvent) => this.#keys(event, id),
-      onfocus: (event: FocusEvent) => { this.chart.focused = (event.currentTarget as Element).matches(':focus-visible') ? id : null; },
-      onblur: () => { this.chart.focused = null; },
-      onpointerenter: () => { this.chart.hovered = id; },
-      onpointerleave: () => { this.chart.hovered = null; },
+      onfocus: (event: FocusEvent) => {
+        this.chart.focused = (event.currentTarget as Element).matches(':focus-visible') ? id : null;
+      },
+      onblur: () => {
+        this.chart.focused = null;
+      },
+      onpointerenter: () => {
+        this.chart.hovered = id;
+      },
+      onpointerleave: () => {
+        this.chart.hovered = null;
+      },
     };
   }
 
@@ -83,7 +109,19 @@ export class Buttons {
     const province = id.startsWith('province ');
     const move = standing?.move ?? (province ? `produce ${place}` : this.cityMove(place));
     if (move.startsWith('leave ') && stage.can(move)) stage.play(move);
-    else stage.press(move, at, boxOf(standing ? [standing.x, standing.y] : province ? this.chart.marker(place) : this.chart.city(place), at));
+    else
+      stage.press(
+        move,
+        at,
+        boxOf(
+          standing
+            ? [standing.x, standing.y]
+            : province
+              ? this.chart.marker(place)
+              : this.chart.city(place),
+          at,
+        ),
+      );
   }
 
   #keys(event: KeyboardEvent, id: string): void {

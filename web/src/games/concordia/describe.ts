@@ -12,7 +12,8 @@ export function describe(stage: Stage): Section[] {
   const title = (card: string) => say(`card-${card}.title`);
   const titles = (cards: readonly string[]) => texts.join(cards.map(title));
   const city = (id: string) => say(`city-${id}`);
-  const place = (at: string) => (onLine(at) ? say('words-on-line', { city: ends(at).a, to_city: ends(at).b }) : city(at));
+  const place = (at: string) =>
+    onLine(at) ? say('words-on-line', { city: ends(at).a, to_city: ends(at).b }) : city(at);
   const { provinces, lines } = facts.maps[table.map]!;
 
   const neighbours = (id: string, kind: Kind) =>
@@ -27,7 +28,12 @@ export function describe(stage: Stage): Section[] {
     const { good, houses } = table.cities[id]!;
     return {
       head: city(id),
-      cells: [good ? say(`good-${good}.short`) : '–', texts.join(houses.map((seat) => names[seat]!)), texts.join(neighbours(id, 'land')), texts.join(neighbours(id, 'sea'))],
+      cells: [
+        good ? say(`good-${good}.short`) : '–',
+        texts.join(houses.map((seat) => names[seat]!)),
+        texts.join(neighbours(id, 'land')),
+        texts.join(neighbours(id, 'sea')),
+      ],
     };
   };
   const marker = (id: string) => {
@@ -47,21 +53,41 @@ export function describe(stage: Stage): Section[] {
     },
   ];
   if (table.hand && stage.view.seat !== null) {
-    sections.push({ title: say('words-hand'), lines: [titles(listed(table.hand)), say('words-pile', { list: titles(listed(table.pile)) })] });
+    sections.push({
+      title: say('words-hand'),
+      lines: [titles(listed(table.hand)), say('words-pile', { list: titles(listed(table.pile)) })],
+    });
   }
   sections.push(
     {
       title: say('players'),
       lines: [],
       table: {
-        columns: [say('column-coins'), ...GOODS.map((good) => say(`good-${good}.short`)), say('column-free'), say('column-houses'), say('column-colonists'), say('words-stored'), say('column-hand'), say('column-top')],
+        columns: [
+          say('column-coins'),
+          ...GOODS.map((good) => say(`good-${good}.short`)),
+          say('column-free'),
+          say('column-houses'),
+          say('column-colonists'),
+          say('words-stored'),
+          say('column-hand'),
+          say('column-top'),
+        ],
         rows: table.players.map((player, seat) => ({
           head: names[seat]!,
           cells: [
-            String(player.coins), ...GOODS.map((good) => String(player.goods[good])), String(player.free), String(player.houses),
-            texts.join(colonists(player).map(({ kind, at }) => say('words-colonist', { kind, place: place(at) }))),
+            String(player.coins),
+            ...GOODS.map((good) => String(player.goods[good])),
+            String(player.free),
+            String(player.houses),
+            texts.join(
+              colonists(player).map(({ kind, at }) =>
+                say('words-colonist', { kind, place: place(at) }),
+              ),
+            ),
             say('words-stored-cell', { land: player.stored.land, sea: player.stored.sea }),
-            String(player.cards), player.top ? title(player.top) : say('pile-none'),
+            String(player.cards),
+            player.top ? title(player.top) : say('pile-none'),
           ],
         })),
       },
@@ -74,16 +100,34 @@ export function describe(stage: Stage): Section[] {
         rows: table.display.flatMap((sale, space) => {
           if (!sale) return [];
           const { goods, any } = cardCost(sale, false);
-          return [{ head: say('words-space', { space: space + 1, title: title(sale.card) }), cells: [say(`god-${sale.god}`), say(any ? 'words-price-any' : 'words-price-all', { goods })] }];
+          return [
+            {
+              head: say('words-space', { space: space + 1, title: title(sale.card) }),
+              cells: [
+                say(`god-${sale.god}`),
+                say(any ? 'words-price-any' : 'words-price-all', { goods }),
+              ],
+            },
+          ];
         }),
       },
     },
     ...Object.entries(provinces).map(([id, cities]): Section => ({
       title: say('words-province', { province: id, marker: marker(id) }),
       lines: [],
-      table: { columns: [say('words-good'), say('column-houses'), say('words-land'), say('words-sea')], rows: cities.map(cityRow) },
+      table: {
+        columns: [say('words-good'), say('column-houses'), say('words-land'), say('words-sea')],
+        rows: cities.map(cityRow),
+      },
     })),
-    { title: city('roma'), lines: [], table: { columns: [say('words-good'), say('column-houses'), say('words-land'), say('words-sea')], rows: [cityRow('roma')] } },
+    {
+      title: city('roma'),
+      lines: [],
+      table: {
+        columns: [say('words-good'), say('column-houses'), say('words-land'), say('words-sea')],
+        rows: [cityRow('roma')],
+      },
+    },
   );
   return sections;
 }

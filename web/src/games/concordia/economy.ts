@@ -3,13 +3,19 @@ import facts from './facts.build.ts';
 import { ends } from './facts.ts';
 import { onLine, type Good, type Kind, type Player, type Sale, type Table } from './table.ts';
 
-export interface Price { coins: number; goods: Good[] }
+export interface Price {
+  coins: number;
+  goods: Good[];
+}
 
 /** K4.4 What a house in this city costs now. */
 export function houseCost(table: Table, city: string): Price {
   const { good, houses } = table.cities[city]!;
   if (!good) return { coins: 0, goods: [] };
-  return { coins: facts.goods[good].house * (houses.length + 1), goods: good === 'brick' ? ['food'] : ['brick', good] };
+  return {
+    coins: facts.goods[good].house * (houses.length + 1),
+    goods: good === 'brick' ? ['food'] : ['brick', good],
+  };
 }
 
 /** K4.3 The cities at both ends of the lines where his colonists stand, without those he has built in. */
@@ -17,13 +23,18 @@ export function sites(table: Table, seat: number): string[] {
   const player = table.players[seat]!;
   const lines = [...player.land, ...player.sea].filter((place) => onLine(place));
   const cities = new Set(lines.flatMap((line) => [ends(line).a, ends(line).b]));
-  return [...cities].filter((city) => city !== 'roma' && !table.cities[city]!.houses.includes(seat));
+  return [...cities].filter(
+    (city) => city !== 'roma' && !table.cities[city]!.houses.includes(seat),
+  );
 }
 
 /** What is missing of a price. */
 export function missing(player: Player, { coins, goods }: Price): { coins: number; goods: Good[] } {
   const left = { ...player.goods };
-  return { coins: Math.max(0, coins - player.coins), goods: goods.filter((good) => (left[good] -= 1) < 0) };
+  return {
+    coins: Math.max(0, coins - player.coins),
+    goods: goods.filter((good) => (left[good] -= 1) < 0),
+  };
 }
 
 export const affordable = (player: Player, price: Price): boolean => {
@@ -47,7 +58,8 @@ export function produce(table: Table, province: string, seat: number): Map<numbe
 
 /** K4.12 What a specialist would give. */
 export const harvest = (table: Table, good: Good, seat: number): number =>
-  Object.values(table.cities).filter((city) => city.good === good && city.houses.includes(seat)).length;
+  Object.values(table.cities).filter((city) => city.good === good && city.houses.includes(seat))
+    .length;
 
 /** K4.10, K4.11 The goods for a card on its space; "any" counts apart. */
 export function cardCost(sale: Sale, consul: boolean): { goods: Good[]; any: number } {
@@ -63,6 +75,9 @@ export const colonists = (player: Player): { kind: Kind; at: string }[] => [
 
 export const actionOf = (card: string | null): string => (card ? facts.cards[card]!.action : '');
 export const provinceOf = (map: string, city: string): string | null =>
-  Object.entries(facts.maps[map]!.provinces).find(([, cities]) => cities.includes(city))?.[0] ?? null;
+  Object.entries(facts.maps[map]!.provinces).find(([, cities]) => cities.includes(city))?.[0] ??
+  null;
 export const provincesWith = (table: Table, seat: number): number =>
-  Object.values(facts.maps[table.map]!.provinces).filter((cities) => cities.some((city) => table.cities[city]!.houses.includes(seat))).length;
+  Object.values(facts.maps[table.map]!.provinces).filter((cities) =>
+    cities.some((city) => table.cities[city]!.houses.includes(seat)),
+  ).length;

@@ -4,7 +4,9 @@ const KEY = 'tavola:concordia:estimate';
 class Wish {
   #on = $state(localStorage.getItem(KEY) === 'yes');
 
-  get on(): boolean { return this.#on; }
+  get on(): boolean {
+    return this.#on;
+  }
   set on(value: boolean) {
     this.#on = value;
     localStorage.setItem(KEY, value ? 'yes' : 'no');

@@ -6,7 +6,10 @@ export interface Facts {
   goods: Record<Good, { price: number; house: number; marker: number }>;
   /** K1.3 by letter. */
   tiles: Record<string, string[]>;
-  cards: Record<string, { action: string; god: string; good?: Good; points?: number; coins?: number }>;
+  cards: Record<
+    string,
+    { action: string; god: string; good?: Good; points?: number; coins?: number }
+  >;
   /** K2.3 the names of the cards, deck by deck. */
   decks: string[][];
   maps: Record<string, { provinces: Record<string, string[]>; lines: string[] }>;

@@ -15,12 +15,46 @@ import Score from './Score.svelte';
 import { tableOf } from './table.ts';
 
 const CITED: Record<string, string> = {
-  'took-back': 'K4.1', built: 'K4.4', produced: 'K4.5', 'praefectus-passed': 'K4.6', 'left-behind': 'K5.2', collected: 'K4.5', copied: 'K4.9', 'bought-card': 'K4.10',
-  'took-coins': 'K4.7', 'mercator-coins': 'K4.8', 'concordia-by-card': 'K6.1', 'concordia-by-house': 'K6.1', 'limit-reached': 'K6.4', 'interim-scored': 'K7.1', 'interim-paid': 'K7.1', 'game-over': 'K6.1',
+  'took-back': 'K4.1',
+  built: 'K4.4',
+  produced: 'K4.5',
+  'praefectus-passed': 'K4.6',
+  'left-behind': 'K5.2',
+  collected: 'K4.5',
+  copied: 'K4.9',
+  'bought-card': 'K4.10',
+  'took-coins': 'K4.7',
+  'mercator-coins': 'K4.8',
+  'concordia-by-card': 'K6.1',
+  'concordia-by-house': 'K6.1',
+  'limit-reached': 'K6.4',
+  'interim-scored': 'K7.1',
+  'interim-paid': 'K7.1',
+  'game-over': 'K6.1',
 };
-const CITED_CARDS: Record<string, string> = { architect: 'K4.2', prefect: 'K4.5', senator: 'K4.10', consul: 'K4.11', diplomat: 'K4.9', specialist: 'K4.12' };
+const CITED_CARDS: Record<string, string> = {
+  architect: 'K4.2',
+  prefect: 'K4.5',
+  senator: 'K4.10',
+  consul: 'K4.11',
+  diplomat: 'K4.9',
+  specialist: 'K4.12',
+};
 const NOTES = new Set(['displayed', 'start-player', 'refilled', 'limit-reached', 'game-over']);
-const ON_BOARD = new Set(['play', 'leave', 'move', 'step', 'build', 'produce', 'place', 'card', 'buy', 'sell', 'pay', 'keep']);
+const ON_BOARD = new Set([
+  'play',
+  'leave',
+  'move',
+  'step',
+  'build',
+  'produce',
+  'place',
+  'card',
+  'buy',
+  'sell',
+  'pay',
+  'keep',
+]);
 
 const game: GameModule = {
   Board,
@@ -37,14 +71,18 @@ const game: GameModule = {
     const left = table.stack + table.display.filter(Boolean).length;
     return {
       text: stage.texts.say('where', { map: table.map, round: table.round }),
-      strong: table.concordia === null || stage.view.result ? stage.texts.say('where-left', { count: left }) : stage.texts.say('where-last'),
+      strong:
+        table.concordia === null || stage.view.result
+          ? stage.texts.say('where-left', { count: left })
+          : stage.texts.say('where-last'),
     };
   },
   // A phone doesn't show the piles beside the question: there the prompt has a button for each.
   onBoard: (move) => (move.startsWith('copy ') ? !screen.phone : ON_BOARD.has(move.split(' ')[0]!)),
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
-  citation: ({ id, args }) => CITED[id] ?? (id === 'played' ? CITED_CARDS[actionOf(String(args.card))] : undefined),
+  citation: ({ id, args }) =>
+    CITED[id] ?? (id === 'played' ? CITED_CARDS[actionOf(String(args.card))] : undefined),
   isNote: ({ id }) => NOTES.has(id),
   together: () => undefined,
   itemsOf(what, players) {

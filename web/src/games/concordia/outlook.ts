@@ -7,8 +7,17 @@ import { reach } from './reach.ts';
 import { tableOf, type Good, type Kind, type Table } from './table.ts';
 
 /** How a colonist gets to a line: by these moves. */
-export interface Journey { steps: number; moves: string[] }
-export interface Site { city: string; price: Price; lacking: Good[]; lacksCoins: boolean; legal: boolean }
+export interface Journey {
+  steps: number;
+  moves: string[];
+}
+export interface Site {
+  city: string;
+  price: Price;
+  lacking: Good[];
+  lacksCoins: boolean;
+  legal: boolean;
+}
 
 export interface Outlook {
   journeys: Map<string, Journey>;
@@ -20,14 +29,19 @@ export interface Outlook {
 export function action(stage: Stage): string {
   const { phase } = tableOf(stage);
   if (!stage.mine) return '';
-  if (phase === 'play') return stage.chosen?.startsWith('play ') ? actionOf(stage.chosen.slice(5)) : '';
+  if (phase === 'play')
+    return stage.chosen?.startsWith('play ') ? actionOf(stage.chosen.slice(5)) : '';
   return phase === 'step' ? 'architect' : phase;
 }
 
 /** The move by which a colonist sets out. */
-export const departure = (kind: Kind, at: string): string => (at.includes(' ') ? `move ${at}` : `leave ${kind} ${at}`);
+export const departure = (kind: Kind, at: string): string =>
+  at.includes(' ') ? `move ${at}` : `leave ${kind} ${at}`;
 
-export interface Departing { kind: Kind; at: string }
+export interface Departing {
+  kind: Kind;
+  at: string;
+}
 
 function journeys(table: Table, seat: number, only: Departing | null): Map<string, Journey> {
   const lines = facts.maps[table.map]!.lines;
@@ -40,7 +54,10 @@ function journeys(table: Table, seat: number, only: Departing | null): Map<strin
       const known = found.get(line);
       if (known && known.steps <= way.steps) continue;
       const walk = way.through.map((step) => `step ${step}`);
-      found.set(line, { steps: way.steps, moves: table.moving ? walk : [departure(kind, at), ...walk] });
+      found.set(line, {
+        steps: way.steps,
+        moves: table.moving ? walk : [departure(kind, at), ...walk],
+      });
     }
   }
   return found;
@@ -61,13 +78,24 @@ export function outlook(stage: Stage, only: Departing | null = null): Outlook {
       sites: found.map((city) => {
         const price = houseCost(table, city);
         const { coins, goods } = missing(player, price);
-        return { city, price, lacking: goods, lacksCoins: coins > 0, legal: stage.can(`build ${city}`) };
+        return {
+          city,
+          price,
+          lacking: goods,
+          lacksCoins: coins > 0,
+          legal: stage.can(`build ${city}`),
+        };
       }),
     };
   }
   if (doing === 'prefect') {
-    const fresh = Object.keys(table.provinces).filter((province) => !table.provinces[province]!.turned);
-    return { ...none, yields: new Map(fresh.map((province) => [province, produce(table, province, seat)])) };
+    const fresh = Object.keys(table.provinces).filter(
+      (province) => !table.provinces[province]!.turned,
+    );
+    return {
+      ...none,
+      yields: new Map(fresh.map((province) => [province, produce(table, province, seat)])),
+    };
   }
   return none;
 }

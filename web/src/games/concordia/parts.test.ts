@@ -20,29 +20,39 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 const texts = () => language.texts('concordia');
-const drawingOf = (step: Step) => ({ imperium, italia })[tableIn(step).map] as unknown as MapDrawing;
+const drawingOf = (step: Step) =>
+  ({ imperium, italia })[tableIn(step).map] as unknown as MapDrawing;
 const mapOf = (step: Step, more = {}) => {
   const stage = stageOf(step.before, texts(), { module: game, ...more });
   return { stage, ...render(RomanMap, { stage, drawing: drawingOf(step), phone: false }) };
 };
-const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const press = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 test('every city, line and province is a button with a spoken name', () => {
   const [step] = ofPhase('play');
   const { container } = mapOf(step!);
   const table = tableIn(step!);
-  const named = [...container.querySelectorAll('[role=button]')].map((element) => element.getAttribute('aria-label'));
+  const named = [...container.querySelectorAll('[role=button]')].map((element) =>
+    element.getAttribute('aria-label'),
+  );
   expect(named.every(Boolean)).toBe(true);
   expect(container.querySelectorAll('.city')).toHaveLength(Object.keys(table.cities).length);
-  expect(container.querySelectorAll('.reach')).toHaveLength(Object.keys(drawingOf(step!).tracks).length);
+  expect(container.querySelectorAll('.reach')).toHaveLength(
+    Object.keys(drawingOf(step!).tracks).length,
+  );
   expect(container.querySelectorAll('.province')).toHaveLength(Object.keys(table.provinces).length);
   expect(container.querySelectorAll('[role=button][tabindex="0"]')).toHaveLength(1);
 });
 
 test('a line that is next is stepped on at once, and the glow shows it', () => {
-  const step = ofPhase('step').find(({ before }) => before.legal.some((move) => move.startsWith('step ')))!;
+  const step = ofPhase('step').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('step ')),
+  )!;
   const { stage, container } = mapOf(step);
-  expect(container.querySelectorAll('.glow')).toHaveLength(step.before.legal.filter((move) => move.startsWith('step ')).length);
+  expect(container.querySelectorAll('.glow')).toHaveLength(
+    step.before.legal.filter((move) => move.startsWith('step ')).length,
+  );
   const lines = [...container.querySelectorAll('.reach')];
   const names = Object.keys(drawingOf(step).tracks);
   const move = step.before.legal.find((one) => one.startsWith('step '))!;
@@ -51,45 +61,63 @@ test('a line that is next is stepped on at once, and the glow shows it', () => {
 });
 
 test('a city that can be built in has its price beside it and is considered when pressed', () => {
-  const step = ofPhase('architect').find(({ before }) => before.legal.some((move) => move.startsWith('build ')))!;
+  const step = ofPhase('architect').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('build ')),
+  )!;
   const { stage, container } = mapOf(step);
   const move = step.before.legal.find((one) => one.startsWith('build '))!;
   const city = texts().say(`city-${move.slice(6)}`);
-  const button = [...container.querySelectorAll('.city')].find((element) => element.getAttribute('aria-label')!.startsWith(city))!;
+  const button = [...container.querySelectorAll('.city')].find((element) =>
+    element.getAttribute('aria-label')!.startsWith(city),
+  )!;
   expect(button.getAttribute('aria-label')).toMatch(/a house for \d+ coins?/);
-  expect(container.querySelectorAll('.tag.legal').length).toBe(step.before.legal.filter((one) => one.startsWith('build ')).length);
+  expect(container.querySelectorAll('.tag.legal').length).toBe(
+    step.before.legal.filter((one) => one.startsWith('build ')).length,
+  );
   press(button);
   expect(stage.pressed).toEqual([move]);
 });
 
 test('with the Prefect every fresh province tells what it would give, and to whom', () => {
-  const step = ofPhase('prefect').find(({ before }) => before.legal.some((move) => move.startsWith('produce ')))!;
+  const step = ofPhase('prefect').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('produce ')),
+  )!;
   const { container } = mapOf(step);
   const fresh = Object.values(tableIn(step).provinces).filter(({ turned }) => !turned).length;
   expect(container.querySelectorAll('.tag.legal')).toHaveLength(fresh);
 });
 
 test('with the Prefect the marker of a province can be pressed, too', () => {
-  const step = ofPhase('prefect').find(({ before }) => before.legal.some((move) => move.startsWith('produce ')))!;
+  const step = ofPhase('prefect').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('produce ')),
+  )!;
   const { stage, container } = mapOf(step);
   const markers = [...container.querySelectorAll('.touch[role=presentation]')];
   markers.forEach(press);
-  expect(stage.pressed.sort()).toEqual(step.before.legal.filter((move) => move.startsWith('produce ')).sort());
+  expect(stage.pressed.sort()).toEqual(
+    step.before.legal.filter((move) => move.startsWith('produce ')).sort(),
+  );
 });
 
 test('colonists can be placed where the map shows a ghost', () => {
-  const step = ofPhase('colonist').find(({ before }) => before.legal.some((move) => move.startsWith('place ')));
+  const step = ofPhase('colonist').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('place ')),
+  );
   if (!step) throw new Error('no sample in which a colonist can be placed');
   const { stage, container } = mapOf(step);
   const places = step.before.legal.filter((move) => move.startsWith('place '));
-  const ghosts = [...container.querySelectorAll('.touch')].filter((element) => element.getAttribute('aria-label')!.startsWith('Place'));
+  const ghosts = [...container.querySelectorAll('.touch')].filter((element) =>
+    element.getAttribute('aria-label')!.startsWith('Place'),
+  );
   expect(ghosts).toHaveLength(places.length);
   press(ghosts[0]!);
   expect(places).toContain(stage.pressed[0]);
 });
 
 test('the display shows seven spaces, and a card that can be bought presses its move', () => {
-  const step = ofPhase('purchase').find(({ before }) => before.legal.some((move) => move.startsWith('card ')))!;
+  const step = ofPhase('purchase').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('card ')),
+  )!;
   const stage = stageOf(step.before, texts());
   const { container } = render(ForSale, { stage });
   expect(container.querySelectorAll('li')).toHaveLength(8);
@@ -108,28 +136,39 @@ test('the hand holds the cards of the view, and the storehouse twelve spaces', (
   expect(stage.pressed[0]).toMatch(/^play /);
 });
 
-test.each(['mercator', 'provision', 'payment', 'receive'])('%s: each good that can be taken or given is one press', (phase) => {
-  const step = ofPhase(phase)[0]!;
-  const stage = stageOf(step.before, texts());
-  const { container } = render(Bank, { stage });
-  const wanted = step.before.legal.filter((move) => /^(buy|sell|pay|keep) /.test(move));
-  const buttons = [...container.querySelectorAll('button[aria-disabled="false"]')] as HTMLElement[];
-  expect(buttons).toHaveLength(wanted.length);
-  buttons.forEach((button) => button.click());
-  expect(stage.pressed.sort()).toEqual(wanted.sort());
-});
+test.each(['mercator', 'provision', 'payment', 'receive'])(
+  '%s: each good that can be taken or given is one press',
+  (phase) => {
+    const step = ofPhase(phase)[0]!;
+    const stage = stageOf(step.before, texts());
+    const { container } = render(Bank, { stage });
+    const wanted = step.before.legal.filter((move) => /^(buy|sell|pay|keep) /.test(move));
+    const buttons = [
+      ...container.querySelectorAll('button[aria-disabled="false"]'),
+    ] as HTMLElement[];
+    expect(buttons).toHaveLength(wanted.length);
+    buttons.forEach((button) => button.click());
+    expect(stage.pressed.sort()).toEqual(wanted.sort());
+  },
+);
 
 test('the Diplomat is asked for a pile, and the prompt says what lies on each', async () => {
-  const step = ofPhase('diplomat').find(({ before }) => before.legal.some((move) => move.startsWith('copy ')))!;
+  const step = ofPhase('diplomat').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('copy ')),
+  )!;
   const stage = stageOf(step.before, texts(), { module: game });
   expect(game.onBoard(step.before.legal.find((move) => move.startsWith('copy '))!)).toBe(true);
   const [said] = game.advise(stage);
   const seat = Number(step.before.legal.find((move) => move.startsWith('copy '))!.slice(5));
-  expect(said!.text).toContain(`${stage.names[seat]} (${texts().say(`card-${tableIn(step).players[seat]!.top}.title`)})`);
+  expect(said!.text).toContain(
+    `${stage.names[seat]} (${texts().say(`card-${tableIn(step).players[seat]!.top}.title`)})`,
+  );
 });
 
 test('a house that has just been built is not drawn twice while its move is still considered', () => {
-  const step = ofPhase('architect').find(({ before }) => before.legal.some((move) => move.startsWith('build ')))!;
+  const step = ofPhase('architect').find(({ before }) =>
+    before.legal.some((move) => move.startsWith('build ')),
+  )!;
   const city = step.before.legal.find((move) => move.startsWith('build '))!.slice(6);
   const houses = (container: Element) => container.querySelectorAll('.piece').length;
   const chosen = { chosen: `build ${city}` };
@@ -153,20 +192,26 @@ test('the players show coins, goods, the last card and the Praefectus Magnus', (
 test('the table of scores ends with the points of the engine', () => {
   const step = ofPhase('play').at(-1)!;
   const { container } = render(Score, { stage: stageOf(step.before, texts()) });
-  expect(container.querySelector('.total td')!.textContent).toBe(String(tableIn(step).score!.points));
+  expect(container.querySelector('.total td')!.textContent).toBe(
+    String(tableIn(step).score!.points),
+  );
 });
 
 const PHASES = [...new Set(steps.map((step) => tableIn(step).phase))];
 
 test.each(PHASES)('positions of the phase %s are drawn', (phase) => {
-  for (const step of [ofPhase(phase)[0]!, ofPhase(phase).at(-1)!]) expect(mapOf(step).container.querySelectorAll('.city').length).toBe(Object.keys(tableIn(step).cities).length);
+  for (const step of [ofPhase(phase)[0]!, ofPhase(phase).at(-1)!])
+    expect(mapOf(step).container.querySelectorAll('.city').length).toBe(
+      Object.keys(tableIn(step).cities).length,
+    );
 });
 
 test.each(LANGUAGES)('every position is foreseen and described in %s', async (code) => {
   await language.choose(code);
   for (const step of steps) {
     const stage = stageOf(step.before, texts());
-    for (const move of step.before.legal) game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
+    for (const move of step.before.legal)
+      game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
     game.advise(stage);
     expect(game.describe(stage).length).toBeGreaterThan(11);
     expect(game.where(stage).strong).not.toBe('');

@@ -16,9 +16,25 @@ import { actionOf } from './economy.ts';
 import facts from './facts.build.ts';
 import type { Good } from './table.ts';
 
-export const GOOD_ICON: Record<Good, string> = { brick, food: wheat, tool: anvil, wine: grapes, cloth };
-const ACTION_ICON: Record<string, string> = { tribune, architect: greek, prefect: vase, mercator: trade, diplomat, senator, colonist, consul };
+export const GOOD_ICON: Record<Good, string> = {
+  brick,
+  food: wheat,
+  tool: anvil,
+  wine: grapes,
+  cloth,
+};
+const ACTION_ICON: Record<string, string> = {
+  tribune,
+  architect: greek,
+  prefect: vase,
+  mercator: trade,
+  diplomat,
+  senator,
+  colonist,
+  consul,
+};
 export const PRAEFECTUS = vase;
 export const CAPITAL = consul;
 
-export const cardIcon = (card: string): string => ACTION_ICON[actionOf(card)] ?? GOOD_ICON[facts.cards[card]!.good!];
+export const cardIcon = (card: string): string =>
+  ACTION_ICON[actionOf(card)] ?? GOOD_ICON[facts.cards[card]!.good!];

@@ -2,12 +2,22 @@
 import { ends } from './facts.ts';
 import { onLine, type Kind } from './table.ts';
 
-export interface Way { steps: number; through: string[] }
+export interface Way {
+  steps: number;
+  through: string[];
+}
 
 /** All lines on which a colonist of this kind could come to rest, with the shortest way there. */
-export function reach(lines: readonly string[], kind: Kind, from: string, steps: number, occupied: Record<string, number>): Map<string, Way> {
+export function reach(
+  lines: readonly string[],
+  kind: Kind,
+  from: string,
+  steps: number,
+  occupied: Record<string, number>,
+): Map<string, Way> {
   const own = lines.filter((line) => ends(line).kind === kind);
-  const touches = (line: string, cities: string[]) => cities.includes(ends(line).a) || cities.includes(ends(line).b);
+  const touches = (line: string, cities: string[]) =>
+    cities.includes(ends(line).a) || cities.includes(ends(line).b);
   const beside = (place: string) => {
     const cities = onLine(place) ? [ends(place).a, ends(place).b] : [place];
     return own.filter((line) => line !== place && touches(line, cities));
@@ -26,7 +36,8 @@ export function reach(lines: readonly string[], kind: Kind, from: string, steps:
     }
     edge = next;
   }
-  for (const line of ways.keys()) if (line === from || occupied[line] !== undefined) ways.delete(line);
+  for (const line of ways.keys())
+    if (line === from || occupied[line] !== undefined) ways.delete(line);
   for (const way of ways.values()) way.through.shift();
   return ways;
 }

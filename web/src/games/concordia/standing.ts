@@ -4,14 +4,32 @@ import type { Point } from './map/types.ts';
 import { KINDS, onLine, tableOf, type Kind, type Table } from './table.ts';
 
 /** Colonists of one player and kind in a city, or the ghost of one that may be placed there. */
-export interface Standing { id: string; kind: Kind; who: number; x: number; y: number; count: number; move: string; ghost: boolean; city: string }
+export interface Standing {
+  id: string;
+  kind: Kind;
+  who: number;
+  x: number;
+  y: number;
+  count: number;
+  move: string;
+  ghost: boolean;
+  city: string;
+}
 /** How large discs and pieces are drawn, in pixels. */
-export interface Sizes { disc: number; piece: number }
+export interface Sizes {
+  disc: number;
+  piece: number;
+}
 
 export const SMALL = 0.8; // a colonist in a city, beside one on a line
 
 /** They stand below and left of the disc, one row a kind. */
-export function inCity(stage: Stage, city: string, [x, y]: Point, { disc, piece }: Sizes): Standing[] {
+export function inCity(
+  stage: Stage,
+  city: string,
+  [x, y]: Point,
+  { disc, piece }: Sizes,
+): Standing[] {
   const { players } = tableOf(stage);
   const wide = piece * SMALL;
   const ofKind = (kind: Kind) => {
@@ -19,20 +37,34 @@ export function inCity(stage: Stage, city: string, [x, y]: Point, { disc, piece 
       const count = player[kind].filter((place) => place === city).length;
       return count ? [{ who, count }] : [];
     });
-    return stage.can(`place ${kind} ${city}`) ? [...here, { who: stage.view.seat!, count: 0 }] : here;
+    return stage.can(`place ${kind} ${city}`)
+      ? [...here, { who: stage.view.seat!, count: 0 }]
+      : here;
   };
-  const rows = KINDS.map((kind) => ({ kind, standing: ofKind(kind) })).filter(({ standing }) => standing.length);
+  const rows = KINDS.map((kind) => ({ kind, standing: ofKind(kind) })).filter(
+    ({ standing }) => standing.length,
+  );
   return rows.flatMap(({ kind, standing }, row) =>
     standing.map(({ who, count }, i) => ({
-      id: `${count ? 'colonist' : 'place'} ${kind} ${city} ${who}`, kind, who, count, city, ghost: count === 0,
+      id: `${count ? 'colonist' : 'place'} ${kind} ${city} ${who}`,
+      kind,
+      who,
+      count,
+      city,
+      ghost: count === 0,
       move: `${count ? 'leave' : 'place'} ${kind} ${city}`,
-      x: x - disc - wide * 0.42 - i * (wide + 1), y: y + disc * 0.35 + row * (wide + 1),
+      x: x - disc - wide * 0.42 - i * (wide + 1),
+      y: y + disc * 0.35 + row * (wide + 1),
     })),
   );
 }
 
 /** On each line at most one that rests there (K4.2), and one that passes. */
-export const onLines = ({ lines, moving, active }: Table): { line: string; who: number; moving: boolean }[] => [
+export const onLines = ({
+  lines,
+  moving,
+  active,
+}: Table): { line: string; who: number; moving: boolean }[] => [
   ...Object.entries(lines).map(([line, who]) => ({ line, who, moving: false })),
   ...(moving && onLine(moving.at) ? [{ line: moving.at, who: active, moving: true }] : []),
 ];

@@ -8,7 +8,13 @@ export type God = (typeof GODS)[number];
 export const SPACES = 12;
 
 /** K6.2 One kind of card in somebody's hand and pile, and what it is worth. */
-export interface Scored { card: string; god: God; count: number; each: number; points: number }
+export interface Scored {
+  card: string;
+  god: God;
+  count: number;
+  each: number;
+  points: number;
+}
 
 export interface Player {
   coins: number;
@@ -31,7 +37,14 @@ export interface Player {
   scored: Scored[] | null;
 }
 
-export interface Sale { card: string; deck: string; god: God; cost: Good[]; any: number; cloth: number }
+export interface Sale {
+  card: string;
+  deck: string;
+  god: God;
+  cost: Good[];
+  any: number;
+  cloth: number;
+}
 
 export interface Table {
   phase: string;
@@ -59,10 +72,12 @@ export interface Table {
   score: (Record<God, number> & { concordia: number; points: number }) | null;
 }
 
-export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table => stage.view.table as unknown as Table;
+export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table =>
+  stage.view.table as unknown as Table;
 
 /** Cards one by one, in the order of the view. */
-export const listed = (cards: Record<string, number> | null): string[] => Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));
+export const listed = (cards: Record<string, number> | null): string[] =>
+  Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));
 
 /** Where a colonist stands on the board: is it a city or a line? */
 export const onLine = (place: string): boolean => place.includes(' ');

@@ -35,24 +35,46 @@ export interface Term {
 }
 
 /** "4 mercenaries × 1 winter × 2 drummer + 10 heroine", in pieces. */
-export function explain(now: Strength, then: Strength | null, winterNow: boolean, winterThen: boolean, texts: Texts, army: string[]): Term[] {
+export function explain(
+  now: Strength,
+  then: Strength | null,
+  winterNow: boolean,
+  winterThen: boolean,
+  texts: Texts,
+  army: string[],
+): Term[] {
   const after = then ?? now;
   const terms: Term[] = [];
-  if (after.mercenaries) terms.push(...mercenaryTerms(now, after, winterNow, winterThen, texts, army));
+  if (after.mercenaries)
+    terms.push(...mercenaryTerms(now, after, winterNow, winterThen, texts, army));
   if (after.drummer && after.mercenaries) {
     terms.push({ text: '× 2', why: texts.say('card-drummer'), added: !now.drummer });
   }
   if (after.heroines) {
-    terms.push({ text: `${terms.length ? '+ ' : ''}${10 * after.heroines}`, why: heroineWord(after.heroines, texts), added: after.heroines > now.heroines });
+    terms.push({
+      text: `${terms.length ? '+ ' : ''}${10 * after.heroines}`,
+      why: heroineWord(after.heroines, texts),
+      added: after.heroines > now.heroines,
+    });
   }
   return terms;
 }
 
-function mercenaryTerms(now: Strength, after: Strength, winterNow: boolean, winterThen: boolean, texts: Texts, army: string[]): Term[] {
+function mercenaryTerms(
+  now: Strength,
+  after: Strength,
+  winterNow: boolean,
+  winterThen: boolean,
+  texts: Texts,
+  army: string[],
+): Term[] {
   const more = after.mercenaries > now.mercenaries;
   const count = texts.say('sum-mercenaries', { count: after.mercenaries });
   if (winterThen) {
-    return [{ text: count, added: more }, { text: '× 1', why: texts.say('card-winter'), added: !winterNow }];
+    return [
+      { text: count, added: more },
+      { text: '× 1', why: texts.say('card-winter'), added: !winterNow },
+    ];
   }
   const values = army.map(valueOf).filter((value) => value !== null);
   if (values.length === 1 && !more) return [{ text: texts.say(`card-${values[0]}.title`) }];
@@ -60,7 +82,9 @@ function mercenaryTerms(now: Strength, after: Strength, winterNow: boolean, wint
     const sum = values.join(' + ');
     return [{ text: after.drummer ? `(${sum})` : sum }];
   }
-  return [{ text: texts.say('sum-worth', { count: after.mercenaries, sum: after.sum }), added: more }];
+  return [
+    { text: texts.say('sum-worth', { count: after.mercenaries, sum: after.sum }), added: more },
+  ];
 }
 
 const heroineWord = (count: number, texts: Texts): string =>

@@ -8,10 +8,15 @@ import { inBattle, listCards, type Table } from './table.ts';
 export function describe(stage: Stage, printed: Borders, example: Borders): Section[] {
   const table = stage.view.table as unknown as Table;
   const { texts, names } = stage;
-  const say = (id: string, args: Record<string, unknown> = {}): string => texts.say(id, args, names);
-  const cardNames = (cards: string[]): string => texts.join(cards.map((card) => say(`card-${card}`)));
+  const say = (id: string, args: Record<string, unknown> = {}): string =>
+    texts.say(id, args, names);
+  const cardNames = (cards: string[]): string =>
+    texts.join(cards.map((card) => say(`card-${card}`)));
 
-  const state = [say('words-round', { round: table.round, count: table.group_to_win }), say('words-pawn', { seat: table.pawn })];
+  const state = [
+    say('words-round', { round: table.round, count: table.group_to_win }),
+    say('words-pawn', { seat: table.pawn }),
+  ];
   if (inBattle(table) && table.city) state.push(say('words-battle', { city: table.city }));
   if (table.winter) state.push(say('words-winter'));
 
@@ -28,7 +33,13 @@ export function describe(stage: Stage, printed: Borders, example: Borders): Sect
     if (army.length) {
       const terms = explain(player.strength, null, table.winter, table.winter, texts, army);
       const sum = terms.map(({ text, why }) => (why ? `${text} ${why}` : text)).join(' ');
-      parts.push(say('words-army', { cards: cardNames(army), strength: player.strength.total, sum: sum && ` (${sum})` }));
+      parts.push(
+        say('words-army', {
+          cards: cardNames(army),
+          strength: player.strength.total,
+          sum: sum && ` (${sum})`,
+        }),
+      );
     }
     if (player.out) parts.push(say('words-out'));
     const known = listCards(player.known);
@@ -40,7 +51,11 @@ export function describe(stage: Stage, printed: Borders, example: Borders): Sect
   const cities = Object.keys(table.owners).map((city) => {
     const owner = table.owners[city];
     const place =
-      owner === null || owner === undefined ? say('city-free', { city }) : owner === stage.view.seat ? say('city-yours', { city }) : say('city-owned', { city, seat: owner });
+      owner === null || owner === undefined
+        ? say('city-free', { city })
+        : owner === stage.view.seat
+          ? say('city-yours', { city })
+          : say('city-owned', { city, seat: owner });
     const neighbours = borders.flatMap(([a, b]) => (a === city ? [b] : b === city ? [a] : []));
     return `${place}; ${say('words-neighbours', { cities: neighbours })}`;
   });
@@ -50,6 +65,7 @@ export function describe(stage: Stage, printed: Borders, example: Borders): Sect
     { title: say('words-players'), lines: players },
     { title: say('words-cities'), lines: cities },
   ];
-  if (table.hand) sections.splice(1, 0, { title: say('words-hand'), lines: [cardNames(listCards(table.hand))] });
+  if (table.hand)
+    sections.splice(1, 0, { title: say('words-hand'), lines: [cardNames(listCards(table.hand))] });
   return sections;
 }

@@ -14,9 +14,32 @@ import surrender from 'icon:flying-flag';
 import swords from 'icon:crossed-swords';
 import winter from 'icon:snowflake-2';
 
-export const WEAPON: Record<string, string> = { '1': pitchfork, '2': spears, '3': crossbow, '4': swords, '5': halberd, '6': helm, '10': knight };
-export const DRAWING: Record<string, string> = { ...WEAPON, winter, drummer, heroine, scarecrow, surrender, bishop };
-export const TINT: Record<string, string> = { winter: '#cfdfe6', drummer: '#f1d9a2', heroine: '#f0c8bb', scarecrow: '#e4d8ab', surrender: '#e6e0d2', bishop: '#dccde4' };
+export const WEAPON: Record<string, string> = {
+  '1': pitchfork,
+  '2': spears,
+  '3': crossbow,
+  '4': swords,
+  '5': halberd,
+  '6': helm,
+  '10': knight,
+};
+export const DRAWING: Record<string, string> = {
+  ...WEAPON,
+  winter,
+  drummer,
+  heroine,
+  scarecrow,
+  surrender,
+  bishop,
+};
+export const TINT: Record<string, string> = {
+  winter: '#cfdfe6',
+  drummer: '#f1d9a2',
+  heroine: '#f0c8bb',
+  scarecrow: '#e4d8ab',
+  surrender: '#e6e0d2',
+  bishop: '#dccde4',
+};
 
 /** A shield of 48 × 56. */
 export const ESCUTCHEON = 'M1 1h46v25c0 15-10.5 24-23 29.5C11.5 50 1 41 1 26z';
@@ -26,7 +49,8 @@ function gyronny(): string {
   let path = '';
   for (let i = 0; i < 10; i += 2) {
     const [a, b] = [i, i + 1].map((step) => ((step * 36 - 90) * Math.PI) / 180) as [number, number];
-    const point = (angle: number) => `${(24 + 60 * Math.cos(angle)).toFixed(1)} ${(25 + 60 * Math.sin(angle)).toFixed(1)}`;
+    const point = (angle: number) =>
+      `${(24 + 60 * Math.cos(angle)).toFixed(1)} ${(25 + 60 * Math.sin(angle)).toFixed(1)}`;
     path += `M24 25L${point(a)}L${point(b)}Z`;
   }
   return path;

@@ -10,7 +10,10 @@ export const bordersOf = (table: Table, printed: Borders, example: Borders): Bor
   table.borders === 'example' ? [...printed, ...example] : printed;
 
 export class Foresight extends Foreseeing<Table> {
-  constructor(stage: Stage, readonly borders: Borders) {
+  constructor(
+    stage: Stage,
+    readonly borders: Borders,
+  ) {
     super(stage);
   }
 
@@ -24,9 +27,11 @@ export class Foresight extends Foreseeing<Table> {
 
   /** Said before anything is chosen: what passing would mean, once one is the last. */
   idle(): Consequence[] {
-    if (this.table.phase === 'name-city') return [{ text: this.say('hint-name-city'), rule: 'D3.2' }];
+    if (this.table.phase === 'name-city')
+      return [{ text: this.say('hint-name-city'), rule: 'D3.2' }];
     if (this.table.phase === 'battle') return this.#pass();
-    if (this.table.phase === 'lay-aside') return [{ text: this.say('hint-lay-aside'), rule: 'D6.6' }];
+    if (this.table.phase === 'lay-aside')
+      return [{ text: this.say('hint-lay-aside'), rule: 'D6.6' }];
     return [];
   }
 
@@ -35,8 +40,10 @@ export class Foresight extends Foreseeing<Table> {
     const size = groupAround(city, this.seat, this.table.owners, this.borders).size;
     if (owner === this.seat) return [{ text: this.say('then-own-city') }];
     const found: Consequence[] = [];
-    if (owner !== null && owner !== undefined) found.push({ text: this.say('then-owned-city', { seat: owner }), rule: 'D4.5' });
-    if (size >= this.table.group_to_win) found.push({ text: this.say('then-winning-city'), rule: 'D8.1' });
+    if (owner !== null && owner !== undefined)
+      found.push({ text: this.say('then-owned-city', { seat: owner }), rule: 'D4.5' });
+    if (size >= this.table.group_to_win)
+      found.push({ text: this.say('then-winning-city'), rule: 'D8.1' });
     else found.push({ text: this.say('then-group', { count: size, city }) });
     return found;
   }
@@ -69,7 +76,8 @@ export class Foresight extends Foreseeing<Table> {
     const city = this.table.city ?? '';
     const size = groupAround(city, this.seat, this.table.owners, this.borders).size;
     const mine = strengths[this.seat]!.total;
-    if (size >= this.table.group_to_win) return { text: this.say('then-wins-game', { mine, city }), rule: 'D8.1' };
+    if (size >= this.table.group_to_win)
+      return { text: this.say('then-wins-game', { mine, city }), rule: 'D8.1' };
     return { text: this.say('then-wins', { mine, city }), rule: 'D6.2' };
   }
 
@@ -89,13 +97,25 @@ export class Foresight extends Foreseeing<Table> {
     const size = groupAround(city, winner, this.table.owners, this.borders).size;
     const wins = size >= this.table.group_to_win;
     const you = winner === this.seat ? 'yes' : 'no';
-    return [{ text: this.say(wins ? 'ends-game' : 'ends-won', { how, you, seat: winner, city, strength: strengths[winner]!.total }), rule: wins ? 'D8.1' : rule }];
+    return [
+      {
+        text: this.say(wins ? 'ends-game' : 'ends-won', {
+          how,
+          you,
+          seat: winner,
+          city,
+          strength: strengths[winner]!.total,
+        }),
+        rule: wins ? 'D8.1' : rule,
+      },
+    ];
   }
 
   #nobodyWins(rule: string, how = 'end'): Consequence[] {
     const city = this.table.city ?? '';
     const owner = this.table.owners[city];
-    if (owner === null || owner === undefined) return [{ text: this.say('ends-nobody', { how, city, seat: this.table.pawn }), rule }];
+    if (owner === null || owner === undefined)
+      return [{ text: this.say('ends-nobody', { how, city, seat: this.table.pawn }), rule }];
     const you = owner === this.seat ? 'yes' : 'no';
     return [{ text: this.say('ends-kept', { how, you, city, seat: owner }), rule }];
   }

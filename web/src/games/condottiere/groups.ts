@@ -3,7 +3,12 @@ export type Borders = readonly (readonly [string, string])[];
 type Owners = Record<string, number | null>;
 
 /** The cities of one player that hang together with this one, itself included. */
-export function groupAround(city: string, seat: number, owners: Owners, borders: Borders): Set<string> {
+export function groupAround(
+  city: string,
+  seat: number,
+  owners: Owners,
+  borders: Borders,
+): Set<string> {
   const group = new Set([city]);
   const open = [city];
   for (let here = open.pop(); here; here = open.pop()) {
@@ -19,5 +24,9 @@ export function groupAround(city: string, seat: number, owners: Owners, borders:
 }
 
 /** The borders between two cities of this player. */
-export const linksOf = (seat: number, owners: Owners, borders: Borders): (readonly [string, string])[] =>
+export const linksOf = (
+  seat: number,
+  owners: Owners,
+  borders: Borders,
+): (readonly [string, string])[] =>
   borders.filter(([a, b]) => owners[a] === seat && owners[b] === seat);

@@ -11,9 +11,21 @@ import Seen from './Seen.svelte';
 import { DECK, type Table } from './table.ts';
 
 const CITED: Record<string, string> = {
-  waited: 'D4.5', 'took-back': 'D5.5', 'owner-keeps': 'D6.4', 'no-winner': 'D6.2', 'laid-aside': 'D6.6', standstill: 'D7.4', won: 'D8.1', 'limit-reached': 'D8.3',
+  waited: 'D4.5',
+  'took-back': 'D5.5',
+  'owner-keeps': 'D6.4',
+  'no-winner': 'D6.2',
+  'laid-aside': 'D6.6',
+  standstill: 'D7.4',
+  won: 'D8.1',
+  'limit-reached': 'D8.3',
 };
-const CITED_CARDS: Record<string, string> = { winter: 'D5.2', drummer: 'D5.3', surrender: 'D5.6', bishop: 'D5.7' };
+const CITED_CARDS: Record<string, string> = {
+  winter: 'D5.2',
+  drummer: 'D5.3',
+  surrender: 'D5.6',
+  bishop: 'D5.7',
+};
 const NOTES = new Set(['dealt', 'round-over', 'standstill', 'limit-reached']);
 
 const game: GameModule = {
@@ -26,21 +38,29 @@ const game: GameModule = {
   ],
   where({ view, texts }) {
     const table = view.table as unknown as Table;
-    return { text: texts.say('where', { round: table.round }), strong: texts.say('where-goal', { count: table.group_to_win }) };
+    return {
+      text: texts.say('where', { round: table.round }),
+      strong: texts.say('where-goal', { count: table.group_to_win }),
+    };
   },
   onBoard: (move) => move.startsWith('play ') || move.startsWith('city '),
   foresee: (stage, move) => new Foresight(stage, borders(stage.view.table)).of(move),
   advise: (stage) => new Foresight(stage, borders(stage.view.table)).idle(),
-  citation: ({ id, args }) => CITED[id] ?? (id === 'played' ? CITED_CARDS[String(args.card)] : undefined),
+  citation: ({ id, args }) =>
+    CITED[id] ?? (id === 'played' ? CITED_CARDS[String(args.card)] : undefined),
   isNote: ({ id }) => NOTES.has(id),
   together: ({ id }) => (id === 'kept' ? 'log-kept' : undefined),
   itemsOf(what, players) {
-    if (what === 'deal') return Object.entries(DECK).flatMap(([card, count]) => Array<string>(count).fill(card));
-    return what === 'first-condottiere' ? Array.from({ length: players }, (_, seat) => String(seat)) : null;
+    if (what === 'deal')
+      return Object.entries(DECK).flatMap(([card, count]) => Array<string>(count).fill(card));
+    return what === 'first-condottiere'
+      ? Array.from({ length: players }, (_, seat) => String(seat))
+      : null;
   },
   describe: (stage) => describe(stage, drawing.borders, drawing.exampleBorders),
 };
 
-const borders = (table: unknown) => bordersOf(table as Table, drawing.borders, drawing.exampleBorders);
+const borders = (table: unknown) =>
+  bordersOf(table as Table, drawing.borders, drawing.exampleBorders);
 
 export default game;

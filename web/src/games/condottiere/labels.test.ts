@@ -3,8 +3,23 @@ import { Camera } from '../../art/camera.svelte.ts';
 import { arrange, type Wanted } from './labels.ts';
 import drawing from './map/map.build.ts';
 
-const names: Record<string, string> = { milano: 'Milan', torino: 'Turin', venezia: 'Venice', genova: 'Genoa', mantova: 'Mantua', firenze: 'Florence', roma: 'Rome', napoli: 'Naples' };
-const wanted = (owned: boolean): Wanted[] => Object.keys(drawing.places).map((city) => ({ city, name: names[city] ?? city, owned, pawn: city === 'parma' }));
+const names: Record<string, string> = {
+  milano: 'Milan',
+  torino: 'Turin',
+  venezia: 'Venice',
+  genova: 'Genoa',
+  mantova: 'Mantua',
+  firenze: 'Florence',
+  roma: 'Rome',
+  napoli: 'Naples',
+};
+const wanted = (owned: boolean): Wanted[] =>
+  Object.keys(drawing.places).map((city) => ({
+    city,
+    name: names[city] ?? city,
+    owned,
+    pawn: city === 'parma',
+  }));
 
 function place(width: number, height: number, owned: boolean) {
   const camera = new Camera(() => ({ x: 20, y: 0, width: 580, height: 488 }));
@@ -17,12 +32,22 @@ function boxes(placed: ReturnType<typeof place>, wide: number) {
   return placed.flatMap(({ city, name }) => {
     if (!name) return [];
     const width = (names[city] ?? city).length * wide;
-    const left = name.anchor === 'start' ? name.x : name.anchor === 'end' ? name.x - width : name.x - width / 2;
+    const left =
+      name.anchor === 'start'
+        ? name.x
+        : name.anchor === 'end'
+          ? name.x - width
+          : name.x - width / 2;
     return [{ city, left, right: left + width, top: name.y - 9, bottom: name.y + 2 }];
   });
 }
 
-test.each([[390, 520, true], [390, 520, false], [602, 490, true], [1000, 800, false]])('no two names meet on a map of %i × %i px (owned: %s)', (width, height, owned) => {
+test.each([
+  [390, 520, true],
+  [390, 520, false],
+  [602, 490, true],
+  [1000, 800, false],
+])('no two names meet on a map of %i × %i px (owned: %s)', (width, height, owned) => {
   const all = boxes(place(width, height, owned), width < 600 ? 6.4 : 7);
   for (const [i, a] of all.entries()) {
     for (const b of all.slice(i + 1)) {

@@ -13,7 +13,11 @@ beforeAll(async () => {
   await language.need('condottiere');
 });
 const texts = () => language.texts('condottiere');
-const battle = steps.find((step) => tableOf(step).phase === 'battle' && Object.keys(tableOf(step).players[step.seat]!.army).length > 1)!;
+const battle = steps.find(
+  (step) =>
+    tableOf(step).phase === 'battle' &&
+    Object.keys(tableOf(step).players[step.seat]!.army).length > 1,
+)!;
 const naming = steps.find((step) => tableOf(step).phase === 'name-city')!;
 
 test('the map names each region and its owner, and presses its move', () => {
@@ -31,13 +35,17 @@ test('the battle shows every army with its strength', () => {
   const rows = getAllByRole('listitem');
   expect(rows).toHaveLength(4);
   for (const { strength } of tableOf(battle).players) {
-    expect(rows.some((row) => row.querySelector('.str')?.textContent?.includes(String(strength.total)))).toBe(true);
+    expect(
+      rows.some((row) => row.querySelector('.str')?.textContent?.includes(String(strength.total))),
+    ).toBe(true);
   }
 });
 
 test('a considered card lies as a ghost in the army and shows the new strength', () => {
   const move = battle.before.legal.find((text) => /^play \d/.test(text))!;
-  const { container } = render(Battle, { stage: stageOf(battle.before, texts(), { chosen: move }) });
+  const { container } = render(Battle, {
+    stage: stageOf(battle.before, texts(), { chosen: move }),
+  });
   expect(container.querySelectorAll('.played.ghost')).toHaveLength(1);
   expect(container.querySelector('.you .str .next')).not.toBeNull();
 });
@@ -53,7 +61,9 @@ test('the hand holds exactly the cards of the view, each a button', () => {
 
 test('winter and drummer are said in the sum', () => {
   const now = { total: 8, mercenaries: 4, sum: 20, drummer: true, heroines: 1 };
-  const words = explain(now, null, true, true, texts(), []).map(({ text, why }) => `${text} ${why ?? ''}`.trim());
+  const words = explain(now, null, true, true, texts(), []).map(({ text, why }) =>
+    `${text} ${why ?? ''}`.trim(),
+  );
   expect(words).toEqual(['4 mercenaries', '× 1 winter', '× 2 drummer', '+ 10 heroine']);
 });
 
@@ -61,7 +71,8 @@ test.each(LANGUAGES)('every position is foreseen and described in %s', async (co
   await language.choose(code);
   for (const step of steps) {
     const stage = stageOf(step.before, texts());
-    for (const move of step.before.legal) game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
+    for (const move of step.before.legal)
+      game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
     game.advise(stage);
     expect(game.describe(stage).length).toBeGreaterThanOrEqual(3);
     expect(game.where(stage).strong).not.toBe('');

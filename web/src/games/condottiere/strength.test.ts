@@ -7,12 +7,18 @@ import { strengthOf, strengthsAfter, winnerOf } from './strength.ts';
 test('strengths are the engine’s', () => {
   for (const step of steps) {
     const table = tableOf(step);
-    for (const player of table.players) expect(strengthOf(player.army, table.winter)).toEqual(player.strength);
+    for (const player of table.players)
+      expect(strengthOf(player.army, table.winter)).toEqual(player.strength);
   }
 });
 
 test('what a card would change is what it changes', () => {
-  const played = steps.filter((step) => step.move.startsWith('play ') && step.after.phase === 'battle' && step.after.city === tableOf(step).city);
+  const played = steps.filter(
+    (step) =>
+      step.move.startsWith('play ') &&
+      step.after.phase === 'battle' &&
+      step.after.city === tableOf(step).city,
+  );
   expect(played.length).toBeGreaterThan(20);
   for (const step of played) {
     const then = strengthsAfter(tableOf(step), step.seat, step.move.slice(5));
@@ -21,7 +27,8 @@ test('what a card would change is what it changes', () => {
 });
 
 test('a tie wins nothing, and neither does no strength', () => {
-  const totals = (...all: number[]) => all.map((total) => ({ total, mercenaries: 0, sum: 0, drummer: false, heroines: 0 }));
+  const totals = (...all: number[]) =>
+    all.map((total) => ({ total, mercenaries: 0, sum: 0, drummer: false, heroines: 0 }));
   expect(winnerOf(totals(3, 7, 5))).toBe(1);
   expect(winnerOf(totals(7, 7, 5))).toBeNull();
   expect(winnerOf(totals(0, 0))).toBeNull();
@@ -30,7 +37,11 @@ test('a tie wins nothing, and neither does no strength', () => {
 test('groups go by borders, and there are 34 of them', () => {
   expect(drawing.borders).toHaveLength(34);
   const owners = { siena: 1, firenze: 1, bologna: 1, torino: 1, roma: 2 };
-  expect([...groupAround('siena', 1, owners, drawing.borders)].sort()).toEqual(['bologna', 'firenze', 'siena']);
+  expect([...groupAround('siena', 1, owners, drawing.borders)].sort()).toEqual([
+    'bologna',
+    'firenze',
+    'siena',
+  ]);
 });
 
 test('all 17 regions are drawn, each with a place for its mark', () => {

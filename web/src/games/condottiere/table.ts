@@ -39,10 +39,35 @@ export interface Table {
 
 /** D1.1: how many of each there are, in the order in which hands are laid out. */
 export const DECK: Cards = {
-  '1': 15, '2': 8, '3': 8, '4': 8, '5': 8, '6': 8, '10': 8,
-  winter: 3, drummer: 6, heroine: 3, scarecrow: 15, surrender: 3, bishop: 3,
+  '1': 15,
+  '2': 8,
+  '3': 8,
+  '4': 8,
+  '5': 8,
+  '6': 8,
+  '10': 8,
+  winter: 3,
+  drummer: 6,
+  heroine: 3,
+  scarecrow: 15,
+  surrender: 3,
+  bishop: 3,
 };
-export const CARDS = ['1', '2', '3', '4', '5', '6', '10', 'heroine', 'drummer', 'scarecrow', 'winter', 'surrender', 'bishop'];
+export const CARDS = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '10',
+  'heroine',
+  'drummer',
+  'scarecrow',
+  'winter',
+  'surrender',
+  'bishop',
+];
 
 /** The value of a mercenary; null: not a mercenary. */
 export const valueOf = (card: string): number | null => (/^\d+$/.test(card) ? Number(card) : null);
@@ -51,4 +76,5 @@ export const valueOf = (card: string): number | null => (/^\d+$/.test(card) ? Nu
 export const listCards = (cards: Cards): string[] =>
   CARDS.flatMap((card) => Array<string>(cards[card] ?? 0).fill(card));
 
-export const inBattle = (table: Table): boolean => table.phase === 'battle' || table.phase === 'take-back';
+export const inBattle = (table: Table): boolean =>
+  table.phase === 'battle' || table.phase === 'take-back';

@@ -4,7 +4,22 @@ import type { Look } from './look.svelte.ts';
 import { findFigure, kindOf, marchMove, tableOf, type Owned } from './table.ts';
 
 /** Small steps that can be taken back are made at once; all else is considered first. */
-const AT_ONCE = new Set(['return', 'play', 'buy', 'draw', 'flip', 'discard', 'pick', 'lift', 'put', 'enter', 'cross', 'centre', 'into', 'against']);
+const AT_ONCE = new Set([
+  'return',
+  'play',
+  'buy',
+  'draw',
+  'flip',
+  'discard',
+  'pick',
+  'lift',
+  'put',
+  'enter',
+  'cross',
+  'centre',
+  'into',
+  'against',
+]);
 
 export function act(stage: Stage, move: string, at: Element): void {
   if (stage.can(move) && AT_ONCE.has(move.split(' ')[0]!)) stage.play(move);
@@ -23,7 +38,9 @@ export const stateOf = (stage: Stage, move: string | null): '' | 'legal' | 'chos
 export function handMove(stage: Stage, card: string): string {
   const { phase } = tableOf(stage);
   if (phase === 'exchange') return `return ${card}`;
-  return phase === 'batch' || phase === 'help' || phase === 'double' || phase === 'place' ? `discard ${card}` : `play ${card}`;
+  return phase === 'batch' || phase === 'help' || phase === 'double' || phase === 'place'
+    ? `discard ${card}`
+    : `play ${card}`;
 }
 
 /** A territory or the city, in the fief of this seat. */
@@ -32,19 +49,24 @@ export function placeMove(stage: Stage, post: string, seat: number): string {
   if (phase === 'targets') return `target ${post}`;
   if (phase === 'move' && seat === stage.view.seat) return `put ${post}`;
   if (phase === 'place' && post !== 'city') return `place ${post}`;
-  if (phase === 'double' && stage.can('pick land') && tableOf(stage).piece === post) return 'pick land';
+  if (phase === 'double' && stage.can('pick land') && tableOf(stage).piece === post)
+    return 'pick land';
   return `flip ${post}`;
 }
 
 const ACTING = /^(?:shoot|heal) /;
 
 /** Shots and healings that are legal now. */
-export const deeds = (stage: Stage): { move: string; verb: string; actor: string; target: string }[] =>
+export const deeds = (
+  stage: Stage,
+): { move: string; verb: string; actor: string; target: string }[] =>
   stage.mine
-    ? stage.view.legal.filter((move) => ACTING.test(move)).map((move) => {
-        const [verb, actor, target] = move.split(' ') as [string, string, string];
-        return { move, verb, actor, target };
-      })
+    ? stage.view.legal
+        .filter((move) => ACTING.test(move))
+        .map((move) => {
+          const [verb, actor, target] = move.split(' ') as [string, string, string];
+          return { move, verb, actor, target };
+        })
     : [];
 
 /** The shot or healing that hits this figure: by who was picked, else by the first who can. */
@@ -54,7 +76,8 @@ export function deedOn(stage: Stage, look: Look, piece: string): string | null {
 }
 
 /** Whether this figure can shoot or heal now. */
-export const isReady = (stage: Stage, piece: string): boolean => deeds(stage).some(({ actor }) => actor === piece);
+export const isReady = (stage: Stage, piece: string): boolean =>
+  deeds(stage).some(({ actor }) => actor === piece);
 
 const deedWord = (piece: string): string => (kindOf(piece) === 'archer' ? 'shoot' : 'heal');
 
@@ -70,7 +93,9 @@ export function figureMove(stage: Stage, look: Look, figure: Owned): string {
     case 'double':
       return stage.can(`pick ${piece}`) ? `pick ${piece}` : `flip ${figure.post ?? piece}`;
     case 'place':
-      return figure.post && figure.post !== 'city' ? `place ${figure.post}` : `flip ${figure.post ?? piece}`;
+      return figure.post && figure.post !== 'city'
+        ? `place ${figure.post}`
+        : `flip ${figure.post ?? piece}`;
     case 'move':
       if (figure.zone !== `fief-${stage.view.seat}`) return marchMove(figure.zone);
       return `put ${mine ? (figure.post ?? 'free') : 'free'}`;
@@ -82,11 +107,23 @@ export function figureMove(stage: Stage, look: Look, figure: Owned): string {
     case 'answer':
     case 'archers':
     case 'priests':
-      return deedOn(stage, look, piece) ?? wanting(stage, piece, table.phase === 'shots' || table.phase === 'archers' ? 'archer' : 'priest');
+      return (
+        deedOn(stage, look, piece) ??
+        wanting(
+          stage,
+          piece,
+          table.phase === 'shots' || table.phase === 'archers' ? 'archer' : 'priest',
+        )
+      );
     default:
       // Whoever was picked acts on others; everybody else of one's own is taken up.
-      if (look.picked && look.picked !== piece && findFigure(table, look.picked)?.seat === stage.view.seat) {
-        if (!mine || deedWord(look.picked) === 'heal') return `${deedWord(look.picked)} ${look.picked} ${piece}`;
+      if (
+        look.picked &&
+        look.picked !== piece &&
+        findFigure(table, look.picked)?.seat === stage.view.seat
+      ) {
+        if (!mine || deedWord(look.picked) === 'heal')
+          return `${deedWord(look.picked)} ${look.picked} ${piece}`;
       }
       return mine ? `lift ${piece}` : (deedOn(stage, look, piece) ?? `lift ${piece}`);
   }
@@ -95,6 +132,8 @@ export function figureMove(stage: Stage, look: Look, figure: Owned): string {
 /** The deed that is not possible: asked for, it says why. */
 function wanting(stage: Stage, piece: string, kind: string): string {
   const table = tableOf(stage);
-  const own = table.players[stage.view.seat ?? table.active_seat]!.figures.find(({ card }) => card === kind);
+  const own = table.players[stage.view.seat ?? table.active_seat]!.figures.find(
+    ({ card }) => card === kind,
+  );
   return `${kind === 'archer' ? 'shoot' : 'heal'} ${own?.piece ?? `${kind}-1`} ${piece}`;
 }

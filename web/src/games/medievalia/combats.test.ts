@@ -45,7 +45,10 @@ test('M7.7 what a body bears is its defence less its damage, walls included', ()
 });
 
 test('who has as much damage as defence is doomed', () => {
-  const figure = { ...findFigure(tableIn(battles[0]!), Object.keys(tableIn(battles[0]!).battle!.sent)[0]!)!, defence: 2 };
+  const figure = {
+    ...findFigure(tableIn(battles[0]!), Object.keys(tableIn(battles[0]!).battle!.sent)[0]!)!,
+    defence: 2,
+  };
   expect(isDoomed({ ...figure, damage: 1 })).toBe(false);
   expect(isDoomed({ ...figure, damage: 2 })).toBe(true);
 });
@@ -53,7 +56,13 @@ test('who has as much damage as defence is doomed', () => {
 const event = (id: string, args = {}) => ({ id, args });
 
 test('the outcome of a battle is shown in the next turn, and no longer', () => {
-  const story = [event('turn'), event('battle'), event('killed', { seat: 1 }), event('land-lost'), event('turn')].map((one, n) => ({ n, event: one }));
+  const story = [
+    event('turn'),
+    event('battle'),
+    event('killed', { seat: 1 }),
+    event('land-lost'),
+    event('turn'),
+  ].map((one, n) => ({ n, event: one }));
   expect(lastBattle(story)?.losses.map(({ id }) => id)).toEqual(['killed', 'land-lost']);
   expect(lastBattle(story.slice(0, 4))).toBeNull();
   expect(lastBattle(story.slice(2))?.begun).toBeNull();
@@ -61,14 +70,35 @@ test('the outcome of a battle is shown in the next turn, and no longer', () => {
 });
 
 test('M6.8 a shot at the end of a turn is no battle', () => {
-  const story = [event('turn'), event('ended-turn'), event('shot'), event('killed'), event('turn')].map((one, n) => ({ n, event: one }));
+  const story = [
+    event('turn'),
+    event('ended-turn'),
+    event('shot'),
+    event('killed'),
+    event('turn'),
+  ].map((one, n) => ({ n, event: one }));
   expect(lastBattle(story)).toBeNull();
-  expect(lastBattle([event('start-player'), event('turn')].map((one, n) => ({ n, event: one })))).toBeNull();
+  expect(
+    lastBattle([event('start-player'), event('turn')].map((one, n) => ({ n, event: one }))),
+  ).toBeNull();
 });
 
-test.each([[2, 230, 246], [3, 230, 262], [4, 230, 246], [4, 390, 178], [3, 390, 150]])('the zones of %i players keep apart in %i × %i', (players, width, height) => {
-  const borders = players === 2 ? ['border-0-1'] : Array.from({ length: players }, (_, seat) => `border-${seat}-${(seat + 1) % players}`);
-  const zones = [...Array.from({ length: players }, (_, seat) => `fief-${seat}`), ...borders, ...(players === 4 ? ['centre'] : [])].map((zone) => ({ zone, adjacent: [] }));
+test.each([
+  [2, 230, 246],
+  [3, 230, 262],
+  [4, 230, 246],
+  [4, 390, 178],
+  [3, 390, 150],
+])('the zones of %i players keep apart in %i × %i', (players, width, height) => {
+  const borders =
+    players === 2
+      ? ['border-0-1']
+      : Array.from({ length: players }, (_, seat) => `border-${seat}-${(seat + 1) % players}`);
+  const zones = [
+    ...Array.from({ length: players }, (_, seat) => `fief-${seat}`),
+    ...borders,
+    ...(players === 4 ? ['centre'] : []),
+  ].map((zone) => ({ zone, adjacent: [] }));
   const { places, radius, small } = layRing(zones, players, 1, width, height);
   const all = zones.map(({ zone }) => [zone, places[zone]!] as const);
   for (const [zone, [x, y]] of all) {
@@ -78,7 +108,10 @@ test.each([[2, 230, 246], [3, 230, 262], [4, 230, 246], [4, 390, 178], [3, 390, 
     expect(y - own, zone).toBeGreaterThanOrEqual(0);
     expect(y + own, zone).toBeLessThanOrEqual(height);
     for (const [other, [u, v]] of all) {
-      if (other !== zone) expect(Math.hypot(x - u, y - v), `${zone} ${other}`).toBeGreaterThan(own + (other.startsWith('fief') ? radius : small) - 6);
+      if (other !== zone)
+        expect(Math.hypot(x - u, y - v), `${zone} ${other}`).toBeGreaterThan(
+          own + (other.startsWith('fief') ? radius : small) - 6,
+        );
     }
   }
   expect(places['fief-1']![1]).toBeGreaterThan(height / 2);

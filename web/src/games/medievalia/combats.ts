@@ -1,5 +1,13 @@
 // A battle as columns, one an attacking army: who is in it, whom or what it meets, what that comes to.
-import { enemies, findFigure, lordOf, WALLS, type Battle, type Owned, type Table } from './table.ts';
+import {
+  enemies,
+  findFigure,
+  lordOf,
+  WALLS,
+  type Battle,
+  type Owned,
+  type Table,
+} from './table.ts';
 
 export interface Column {
   army: number;
@@ -18,21 +26,33 @@ export interface Column {
   ordering: boolean;
 }
 
-const found = (table: Table, pieces: readonly string[]): Owned[] => pieces.flatMap((piece) => findFigure(table, piece) ?? []);
-const sum = (figures: readonly Owned[]): number => figures.reduce((total, { attack }) => total + attack, 0);
+const found = (table: Table, pieces: readonly string[]): Owned[] =>
+  pieces.flatMap((piece) => findFigure(table, piece) ?? []);
+const sum = (figures: readonly Owned[]): number =>
+  figures.reduce((total, { attack }) => total + attack, 0);
 
 export function columnsOf(table: Table, battle: Battle): Column[] {
   return Array.from({ length: battle.armies }, (_, i) => {
     const army = i + 1;
-    const here = found(table, Object.keys(battle.sent).filter((piece) => battle.sent[piece] === army));
+    const here = found(
+      table,
+      Object.keys(battle.sent).filter((piece) => battle.sent[piece] === army),
+    );
     const attackers = here.filter(({ seat }) => seat === battle.attacker);
     const aim = battle.aims[i] ?? null;
     const joins = aim?.startsWith('join ') ? Number(aim.slice(5)) : null;
-    const combat = battle.combats.find((one) => (joins ?? army) === one.army || (one.target !== null && one.target === aim));
+    const combat = battle.combats.find(
+      (one) => (joins ?? army) === one.army || (one.target !== null && one.target === aim),
+    );
     const opposed = here.filter(({ seat }) => seat !== battle.attacker);
-    const defenders = joins === null && combat?.army === army ? found(table, combat.defenders) : opposed;
+    const defenders =
+      joins === null && combat?.army === army ? found(table, combat.defenders) : opposed;
     return {
-      army, attackers, defenders, joins: joins ?? (combat && combat.army !== army ? combat.army : null), holds: aim === 'hold',
+      army,
+      attackers,
+      defenders,
+      joins: joins ?? (combat && combat.army !== army ? combat.army : null),
+      holds: aim === 'hold',
       target: combat?.army === army ? combat.target : null,
       attack: combat?.army === army ? combat.attack : attackers.length ? sum(attackers) : null,
       counter: combat?.army === army ? combat.counter : opposed.length ? sum(opposed) : null,
@@ -42,13 +62,23 @@ export function columnsOf(table: Table, battle: Battle): Column[] {
 }
 
 /** How much damage these figures and walls still bear. */
-export const bears = (table: Table, battle: Battle, figures: readonly Owned[], walls: readonly string[]): number =>
-  figures.reduce((total, { defence, damage }) => total + Math.max(0, defence - damage), 0) + walls.reduce((total, wall) => total + table.printed[wall]!.defence - (battle.walls[wall] ?? 0), 0);
+export const bears = (
+  table: Table,
+  battle: Battle,
+  figures: readonly Owned[],
+  walls: readonly string[],
+): number =>
+  figures.reduce((total, { defence, damage }) => total + Math.max(0, defence - damage), 0) +
+  walls.reduce(
+    (total, wall) => total + table.printed[wall]!.defence - (battle.walls[wall] ?? 0),
+    0,
+  );
 
 /** The military buildings of a target. */
 export function wallsOf(table: Table, battle: Battle, target: string | null): string[] {
   const lord = lordOf(table, battle.zone);
-  const land = lord === null ? undefined : table.players[lord]!.lands.find(({ piece }) => piece === target);
+  const land =
+    lord === null ? undefined : table.players[lord]!.lands.find(({ piece }) => piece === target);
   return land?.buildings.filter((building) => WALLS.includes(building)) ?? [];
 }
 
@@ -56,4 +86,10 @@ export const isDoomed = ({ damage, defence }: Owned): boolean => damage > 0 && d
 
 /** Figures of the defending side in the zone, and where they are; those that were sent are in the columns. */
 export const unsent = (table: Table, battle: Battle): Owned[] =>
-  table.players.flatMap(({ figures }, seat) => (enemies(table, battle.attacker, seat) ? figures.filter(({ zone, piece }) => zone === battle.zone && !battle.sent[piece]).map((figure) => ({ ...figure, seat })) : []));
+  table.players.flatMap(({ figures }, seat) =>
+    enemies(table, battle.attacker, seat)
+      ? figures
+          .filter(({ zone, piece }) => zone === battle.zone && !battle.sent[piece])
+          .map((figure) => ({ ...figure, seat }))
+      : [],
+  );

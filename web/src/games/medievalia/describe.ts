@@ -17,13 +17,20 @@ export function describe(stage: Stage): Section[] {
   if (table.batch) sections.push({ title: say('words-batch'), lines: batchLines(stage, say) });
   if (table.hand) sections.push(handSection(stage, say));
   sections.push(saleSection(stage, say), playersSection(stage, say));
-  for (const [seat, player] of table.players.entries()) if (player.in_game) sections.push(fiefSection(stage, seat, say));
+  for (const [seat, player] of table.players.entries())
+    if (player.in_game) sections.push(fiefSection(stage, seat, say));
   sections.push({
     title: say('words-zones'),
     lines: table.zones.map(({ zone, adjacent }) => {
       const strangers = figuresIn(table, zone).filter(({ seat }) => zone !== `fief-${seat}`);
       const near = texts.join(adjacent.map((other) => zoneTitle(stage, other)));
-      return say('words-zone', { zone: zoneTitle(stage, zone), near, list: strangers.length ? texts.join(strangers.map((figure) => figureWords(stage, figure))) : say('nobody-here') });
+      return say('words-zone', {
+        zone: zoneTitle(stage, zone),
+        near,
+        list: strangers.length
+          ? texts.join(strangers.map((figure) => figureWords(stage, figure)))
+          : say('nobody-here'),
+      });
     }),
   });
   return sections;
@@ -32,16 +39,26 @@ export function describe(stage: Stage): Section[] {
 /** A figure with its owner and values. */
 function figureWords(stage: Stage, figure: Owned): string {
   const id = figure.seat === stage.view.seat ? 'figure-yours' : 'figure-of';
-  const told = stage.texts.say(id, { piece: figure.piece, seat: figure.seat, attack: figure.attack, defence: figure.defence }, stage.names);
-  const more = [figure.damage ? stage.texts.say('figure-damage', { count: figure.damage }) : '', figure.flipped ? stage.texts.say('used') : ''].filter(Boolean);
+  const told = stage.texts.say(
+    id,
+    { piece: figure.piece, seat: figure.seat, attack: figure.attack, defence: figure.defence },
+    stage.names,
+  );
+  const more = [
+    figure.damage ? stage.texts.say('figure-damage', { count: figure.damage }) : '',
+    figure.flipped ? stage.texts.say('used') : '',
+  ].filter(Boolean);
   return more.length ? `${told} (${more.join(', ')})` : told;
 }
 
 function stateLines(table: Table, say: Say): string[] {
-  const lines = [say('words-turn', { turn: table.turn, seat: table.active_seat, count: table.deck })];
+  const lines = [
+    say('words-turn', { turn: table.turn, seat: table.active_seat, count: table.deck }),
+  ];
   if (table.alliance) lines.push(say('words-alliance'));
   for (const [seat, { siege, in_game }] of table.players.entries()) {
-    if (siege && in_game) lines.push(say('words-siege', { seat, count: siege, limit: table.siege_turns }));
+    if (siege && in_game)
+      lines.push(say('words-siege', { seat, count: siege, limit: table.siege_turns }));
     if (!in_game) lines.push(say('words-defeated', { seat }));
   }
   if (table.reconstructed.length) lines.push(say('origin-note'));
@@ -52,7 +69,8 @@ function batchLines(stage: Stage, say: Say): string[] {
   const batch = tableOf(stage).batch!;
   const { have, any } = gathered(batch);
   const lines = [say('batch-title', { card: batch.thing })];
-  if (batch.price.length) lines.push(say('words-price', { list: amountWords(stage.texts, counted(batch.price)) }));
+  if (batch.price.length)
+    lines.push(say('words-price', { list: amountWords(stage.texts, counted(batch.price)) }));
   lines.push(say('words-made', { list: amountWords(stage.texts, have) }));
   if (any) lines.push(say('resource-any', { count: any }));
   if (batch.off) lines.push(say('batch-off', { count: batch.off }));
@@ -67,10 +85,25 @@ function handSection(stage: Stage, say: Say): Section {
     title: say('words-hand'),
     lines: Object.keys(table.hand!).length ? [] : [say('hand-none')],
     table: {
-      columns: [say('column-count'), say('column-price'), say('column-output'), say('column-values'), say('column-what')],
+      columns: [
+        say('column-count'),
+        say('column-price'),
+        say('column-output'),
+        say('column-values'),
+        say('column-what'),
+      ],
       rows: Object.entries(table.hand!).map(([card, count]) => {
         const printed = table.printed[card]!;
-        return { head: say(`card-${card}.title`), cells: [String(count), amountWords(stage.texts, priceOf(table, seat, card)), amountWords(stage.texts, printed.output), printed.defence ? `${printed.attack}/${printed.defence}` : '–', say(`card-${card}.gist`)] };
+        return {
+          head: say(`card-${card}.title`),
+          cells: [
+            String(count),
+            amountWords(stage.texts, priceOf(table, seat, card)),
+            amountWords(stage.texts, printed.output),
+            printed.defence ? `${printed.attack}/${printed.defence}` : '–',
+            say(`card-${card}.gist`),
+          ],
+        };
       }),
     },
   };
@@ -83,7 +116,20 @@ function saleSection(stage: Stage, say: Say): Section {
     lines: table.piles.flatMap(({ top }, i) => (top ? [] : [say('sale-empty', { pile: i + 1 })])),
     table: {
       columns: [say('column-price'), say('column-what'), say('column-below')],
-      rows: table.piles.flatMap(({ top, below }, i) => (top ? [{ head: say('words-pile', { pile: i + 1, title: say(`card-${top}.title`) }), cells: [amountWords(stage.texts, table.printed[top]!.price), say(`card-${top}.gist`), String(below)] }] : [])),
+      rows: table.piles.flatMap(({ top, below }, i) =>
+        top
+          ? [
+              {
+                head: say('words-pile', { pile: i + 1, title: say(`card-${top}.title`) }),
+                cells: [
+                  amountWords(stage.texts, table.printed[top]!.price),
+                  say(`card-${top}.gist`),
+                  String(below),
+                ],
+              },
+            ]
+          : [],
+      ),
     },
   };
 }
@@ -95,7 +141,15 @@ function playersSection(stage: Stage, say: Say): Section {
     lines: [],
     table: {
       columns: [say('column-hand'), say('column-built'), say('column-printed'), say('left-title')],
-      rows: table.players.map((player, seat) => ({ head: stage.names[seat]!, cells: [String(player.cards), String(player.buildings), String(player.output), amountWords(stage.texts, player.left)] })),
+      rows: table.players.map((player, seat) => ({
+        head: stage.names[seat]!,
+        cells: [
+          String(player.cards),
+          String(player.buildings),
+          String(player.output),
+          amountWords(stage.texts, player.left),
+        ],
+      })),
     },
   };
 }
@@ -104,21 +158,32 @@ function fiefSection(stage: Stage, seat: number, say: Say): Section {
   const { texts } = stage;
   const table = tableOf(stage);
   const { city } = table.players[seat]!;
-  const abroad = table.players[seat]!.figures.filter(({ zone }) => zone !== `fief-${seat}`).map((figure) => ({ ...figure, seat }));
+  const abroad = table.players[seat]!.figures.filter(({ zone }) => zone !== `fief-${seat}`).map(
+    (figure) => ({ ...figure, seat }),
+  );
   return {
     title: zoneTitle(stage, `fief-${seat}`),
     lines: abroad.map((figure) => `${figureWords(stage, figure)}: ${whereabouts(stage, figure)}`),
     table: {
-      columns: [say('column-output'), say('column-buildings'), say('column-figures'), say('column-state')],
-      rows: tilesOf(stage, `fief-${seat}`).filter(({ sort }) => sort !== 'zone').map((tile) => ({
-        head: tile.sort === 'city' ? `${tile.title} ${city.attack}/${city.defence}` : tile.title,
-        cells: [
-          tile.post ? amountWords(stage.texts, tile.output) : '–',
-          tile.buildings.length ? say('line-cards', { cards: tile.buildings }) : '–',
-          tile.figures.length ? texts.join(tile.figures.map((figure) => figureWords(stage, figure))) : say('nobody-here'),
-          tile.flipped ? say('used') : say('unused'),
-        ],
-      })),
+      columns: [
+        say('column-output'),
+        say('column-buildings'),
+        say('column-figures'),
+        say('column-state'),
+      ],
+      rows: tilesOf(stage, `fief-${seat}`)
+        .filter(({ sort }) => sort !== 'zone')
+        .map((tile) => ({
+          head: tile.sort === 'city' ? `${tile.title} ${city.attack}/${city.defence}` : tile.title,
+          cells: [
+            tile.post ? amountWords(stage.texts, tile.output) : '–',
+            tile.buildings.length ? say('line-cards', { cards: tile.buildings }) : '–',
+            tile.figures.length
+              ? texts.join(tile.figures.map((figure) => figureWords(stage, figure)))
+              : say('nobody-here'),
+            tile.flipped ? say('used') : say('unused'),
+          ],
+        })),
     },
   };
 }
@@ -126,12 +191,34 @@ function fiefSection(stage: Stage, seat: number, say: Say): Section {
 function battleSection(stage: Stage, say: Say): Section {
   const table = tableOf(stage);
   const battle = table.battle!;
-  const list = (figures: Owned[]) => stage.texts.join(figures.map((figure) => figureWords(stage, figure)));
+  const list = (figures: Owned[]) =>
+    stage.texts.join(figures.map((figure) => figureWords(stage, figure)));
   const lines = columnsOf(table, battle).map((column) => {
-    const meets = column.target ? say('army-attacks', { piece: column.target }) : column.joins !== null ? say('army-joins', { army: column.joins }) : column.holds ? say('army-holds') : '';
-    const against = column.defenders.length ? say('words-against', { list: list(column.defenders), counter: column.counter ?? 0 }) : '';
-    return [say('words-army', { army: column.army, list: list(column.attackers), attack: column.attack ?? 0 }), meets, against].filter(Boolean).join('; ');
+    const meets = column.target
+      ? say('army-attacks', { piece: column.target })
+      : column.joins !== null
+        ? say('army-joins', { army: column.joins })
+        : column.holds
+          ? say('army-holds')
+          : '';
+    const against = column.defenders.length
+      ? say('words-against', { list: list(column.defenders), counter: column.counter ?? 0 })
+      : '';
+    return [
+      say('words-army', {
+        army: column.army,
+        list: list(column.attackers),
+        attack: column.attack ?? 0,
+      }),
+      meets,
+      against,
+    ]
+      .filter(Boolean)
+      .join('; ');
   });
   if (battle.left) lines.push(say('damage-left', { count: battle.left }));
-  return { title: say('battle-where', { zone: zoneTitle(stage, battle.zone) }), lines: [say(`step-${STEPS[stepOf(table.phase)]}`), ...lines] };
+  return {
+    title: say('battle-where', { zone: zoneTitle(stage, battle.zone) }),
+    lines: [say(`step-${STEPS[stepOf(table.phase)]}`), ...lines],
+  };
 }

@@ -1,14 +1,28 @@
 // What groups give and things cost, worked out before a move is made. The server decides.
-import { CROP, PAIR, RESOURCES, SURCHARGE, type Amounts, type Batch, type Figure, type Land, type Player, type Resource, type Table } from './table.ts';
+import {
+  CROP,
+  PAIR,
+  RESOURCES,
+  SURCHARGE,
+  type Amounts,
+  type Batch,
+  type Figure,
+  type Land,
+  type Player,
+  type Resource,
+  type Table,
+} from './table.ts';
 
 const EQUAL = 4; // M4.6 so many equal ones are exchanged for another
 const HALF = 2; // M8.3 so many of an ally's count as one
 
-export const total = (amounts: Amounts): number => RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0), 0);
+export const total = (amounts: Amounts): number =>
+  RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0), 0);
 
 export function add(into: Amounts, more: Amounts): Amounts {
   const sum: Amounts = { ...into };
-  for (const resource of RESOURCES) if (more[resource]) sum[resource] = (sum[resource] ?? 0) + more[resource];
+  for (const resource of RESOURCES)
+    if (more[resource]) sum[resource] = (sum[resource] ?? 0) + more[resource];
   return sum;
 }
 
@@ -27,7 +41,8 @@ export function groupOutput(table: Table, player: Player, post: string): Amounts
   const flipped = land ? land.flipped : player.city.flipped;
   for (const figure of player.figures) {
     // M7.1 Who came to a flipped place does not produce there.
-    if (figure.post === post && figure.flipped === flipped) sum = add(sum, labourOf(table, figure, land));
+    if (figure.post === post && figure.flipped === flipped)
+      sum = add(sum, labourOf(table, figure, land));
   }
   return sum;
 }
@@ -40,7 +55,8 @@ export function leftOf(table: Table, seat: number): Amounts {
   for (const group of groups) {
     const figure = player.figures.find(({ piece }) => piece === group);
     const given = figure ? labourOf(table, figure) : groupOutput(table, player, group);
-    for (const resource of RESOURCES) left[resource] = Math.max(0, (left[resource] ?? 0) - (given[resource] ?? 0));
+    for (const resource of RESOURCES)
+      left[resource] = Math.max(0, (left[resource] ?? 0) - (given[resource] ?? 0));
   }
   return left;
 }
@@ -48,7 +64,10 @@ export function leftOf(table: Table, seat: number): Amounts {
 /** M5.6 Whether the paired building is missing in the seat's fief. */
 export function lacksBuilding(table: Table, seat: number, card: string): boolean {
   const needed = PAIR[card];
-  return needed !== undefined && !table.players[seat]!.lands.some(({ buildings }) => buildings.includes(needed));
+  return (
+    needed !== undefined &&
+    !table.players[seat]!.lands.some(({ buildings }) => buildings.includes(needed))
+  );
 }
 
 /** M5 What a card costs this seat. */
@@ -63,7 +82,8 @@ export const counted = (resources: readonly Resource[]): Amounts => {
   return found;
 };
 
-export const spelled = (amounts: Amounts): Resource[] => RESOURCES.flatMap((resource) => Array<Resource>(amounts[resource] ?? 0).fill(resource));
+export const spelled = (amounts: Amounts): Resource[] =>
+  RESOURCES.flatMap((resource) => Array<Resource>(amounts[resource] ?? 0).fill(resource));
 
 /** M4.5 to M4.11 What a batch has by kind (an ally's help halved), and of any kind. */
 export function gathered(batch: Batch): { have: Amounts; any: number } {

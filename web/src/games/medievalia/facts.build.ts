@@ -5,10 +5,18 @@ import { parse } from 'smol-toml';
 
 type Counts = Record<string, { count: number }>;
 
-const data = parse(readFileSync(new URL('../../../../src/tavola/games/medievalia/data.toml', import.meta.url), 'utf8')) as unknown as { territory: Counts; figure: Counts; building: Counts };
+const data = parse(
+  readFileSync(
+    new URL('../../../../src/tavola/games/medievalia/data.toml', import.meta.url),
+    'utf8',
+  ),
+) as unknown as { territory: Counts; figure: Counts; building: Counts };
 const FACE_UP = ['school', 'workshop', 'bank']; // M2.1
 
-const spread = (cards: Counts, less: readonly string[] = []) => Object.entries(cards).flatMap(([card, { count }]) => Array<string>(count - (less.includes(card) ? 1 : 0)).fill(card));
+const spread = (cards: Counts, less: readonly string[] = []) =>
+  Object.entries(cards).flatMap(([card, { count }]) =>
+    Array<string>(count - (less.includes(card) ? 1 : 0)).fill(card),
+  );
 
 const facts: { deck: string[]; buildings: string[] } = {
   deck: [...spread(data.territory), ...spread(data.figure)],

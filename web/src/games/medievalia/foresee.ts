@@ -5,7 +5,19 @@ import { isReady } from './acts.ts';
 import { bears, wallsOf } from './combats.ts';
 import { balance, lacksBuilding, priceOf, total } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
-import { CARD_PRICE, enemies, figuresIn, findFigure, kindOf, lordOf, PAIR, SURCHARGE, zoneOf, type Owned, type Table } from './table.ts';
+import {
+  CARD_PRICE,
+  enemies,
+  figuresIn,
+  findFigure,
+  kindOf,
+  lordOf,
+  PAIR,
+  SURCHARGE,
+  zoneOf,
+  type Owned,
+  type Table,
+} from './table.ts';
 
 export class Foresight extends Foreseeing<Table> {
   of(move: string): Consequence[] {
@@ -15,11 +27,23 @@ export class Foresight extends Foreseeing<Table> {
       case 'play':
         return this.#card(thing);
       case 'buy':
-        return [{ text: this.say('then-buy', { list: amountWords(this.stage.texts, this.table.printed[thing]!.price) }), rule: 'M5.3' }];
+        return [
+          {
+            text: this.say('then-buy', {
+              list: amountWords(this.stage.texts, this.table.printed[thing]!.price),
+            }),
+            rule: 'M5.3',
+          },
+        ];
       case 'draw':
         return [{ text: this.say('then-draw', { count: CARD_PRICE }), rule: 'M4.8' }];
       case 'place':
-        return [{ text: this.say('then-place', { card: this.table.card ?? 'school', piece: thing }), rule: 'M5.4' }];
+        return [
+          {
+            text: this.say('then-place', { card: this.table.card ?? 'school', piece: thing }),
+            rule: 'M5.4',
+          },
+        ];
       case 'shoot':
         return this.#shot(other);
       case 'heal':
@@ -48,7 +72,15 @@ export class Foresight extends Foreseeing<Table> {
     switch (table.phase) {
       case 'exchange': {
         const count = Object.values(table.returned ?? {}).reduce((sum, one) => sum + one, 0);
-        return [{ text: this.say(count ? 'hint-exchange' : 'hint-exchange-none', { count, taken: count - 1 }), rule: 'M2.4' }];
+        return [
+          {
+            text: this.say(count ? 'hint-exchange' : 'hint-exchange-none', {
+              count,
+              taken: count - 1,
+            }),
+            rule: 'M2.4',
+          },
+        ];
       }
       case 'turn':
         return this.#turn();
@@ -59,13 +91,22 @@ export class Foresight extends Foreseeing<Table> {
       case 'move':
         return this.#march();
       case 'armies':
-        return [{ text: this.say(table.battle?.zone === `fief-${this.seat}` ? 'hint-armies-home' : 'hint-armies'), rule: 'M7.4' }];
+        return [
+          {
+            text: this.say(
+              table.battle?.zone === `fief-${this.seat}` ? 'hint-armies-home' : 'hint-armies',
+            ),
+            rule: 'M7.4',
+          },
+        ];
       case 'defence':
         return this.#defence();
       case 'targets':
         return [{ text: this.say('hint-targets'), rule: 'M7.6' }];
       case 'damage':
-        return [{ text: this.say('hint-damage', { count: table.battle?.left ?? 0 }), rule: 'M7.7' }];
+        return [
+          { text: this.say('hint-damage', { count: table.battle?.left ?? 0 }), rule: 'M7.7' },
+        ];
       case 'shots':
         return [{ text: this.say('hint-shots'), rule: 'M6.8' }];
       case 'answer':
@@ -81,10 +122,20 @@ export class Foresight extends Foreseeing<Table> {
   #turn(): Consequence[] {
     const found: Consequence[] = [];
     if (!this.stage.can('end')) found.push({ text: this.say('hint-must-fight'), rule: 'M7.3' });
-    else if (total(this.me!.left)) found.push({ text: this.say('hint-left', { list: amountWords(this.stage.texts, this.me!.left) }), rule: 'M4.5' });
+    else if (total(this.me!.left))
+      found.push({
+        text: this.say('hint-left', { list: amountWords(this.stage.texts, this.me!.left) }),
+        rule: 'M4.5',
+      });
     else found.push({ text: this.say('hint-nothing-left'), rule: 'M4.7' });
-    const ready = this.me!.figures.filter(({ piece }) => isReady(this.stage, piece)).map(({ piece }) => piece);
-    if (ready.length) found.push({ text: this.say('hint-ready', { pieces: ready }), rule: ready.some((piece) => kindOf(piece) === 'archer') ? 'M6.2' : 'M6.1' });
+    const ready = this.me!.figures.filter(({ piece }) => isReady(this.stage, piece)).map(
+      ({ piece }) => piece,
+    );
+    if (ready.length)
+      found.push({
+        text: this.say('hint-ready', { pieces: ready }),
+        rule: ready.some((piece) => kindOf(piece) === 'archer') ? 'M6.2' : 'M6.1',
+      });
     return found;
   }
 
@@ -93,16 +144,31 @@ export class Foresight extends Foreseeing<Table> {
     if (!batch) return [];
     const { short, surplus, exchanged } = balance(batch);
     if (batch.thing === 'deck-card') {
-      return batch.missing ? [{ text: this.say('hint-any', { count: batch.missing }), rule: 'M4.8' }] : [];
+      return batch.missing
+        ? [{ text: this.say('hint-any', { count: batch.missing }), rule: 'M4.8' }]
+        : [];
     }
     if (batch.missing) {
-      const found: Consequence[] = [{ text: this.say('hint-missing', { list: amountWords(this.stage.texts, short) }), rule: 'M4.10' }];
-      if (batch.added.length === 0 && total(short) > 0) found.push({ text: this.say('hint-pay-with'), rule: 'M4.7' });
+      const found: Consequence[] = [
+        {
+          text: this.say('hint-missing', { list: amountWords(this.stage.texts, short) }),
+          rule: 'M4.10',
+        },
+      ];
+      if (batch.added.length === 0 && total(short) > 0)
+        found.push({ text: this.say('hint-pay-with'), rule: 'M4.7' });
       return found;
     }
     const lost = total(surplus);
     if (exchanged && total(short)) return [{ text: this.say('hint-exchanged'), rule: 'M4.6' }];
-    return lost ? [{ text: this.say('hint-lost', { list: amountWords(this.stage.texts, surplus) }), rule: 'M4.5' }] : [{ text: this.say('hint-exact'), rule: 'M4.5' }];
+    return lost
+      ? [
+          {
+            text: this.say('hint-lost', { list: amountWords(this.stage.texts, surplus) }),
+            rule: 'M4.5',
+          },
+        ]
+      : [{ text: this.say('hint-exact'), rule: 'M4.5' }];
   }
 
   #march(): Consequence[] {
@@ -115,21 +181,58 @@ export class Foresight extends Foreseeing<Table> {
     const { battle } = this.table;
     const home = battle && lordOf(this.table, battle.zone);
     const asked = findFigure(this.table, this.table.piece ?? '');
-    const where: Consequence[] = asked ? [{ text: `${this.say(`piece-${asked.piece}`)}: ${whereabouts(this.stage, asked)}.` }] : [];
-    return [...where, { text: this.say(home !== null && home !== undefined && !enemies(this.table, home, this.seat) ? 'hint-defence-home' : 'hint-defence'), rule: 'M7.5' }];
+    const where: Consequence[] = asked
+      ? [{ text: `${this.say(`piece-${asked.piece}`)}: ${whereabouts(this.stage, asked)}.` }]
+      : [];
+    return [
+      ...where,
+      {
+        text: this.say(
+          home !== null && home !== undefined && !enemies(this.table, home, this.seat)
+            ? 'hint-defence-home'
+            : 'hint-defence',
+        ),
+        rule: 'M7.5',
+      },
+    ];
   }
 
   #card(card: string): Consequence[] {
-    const found: Consequence[] = [{ text: this.say('then-play', { list: amountWords(this.stage.texts, priceOf(this.table, this.seat, card)) }), rule: 'M4.10' }];
-    if (lacksBuilding(this.table, this.seat, card)) found.push({ text: this.say('then-surcharge', { count: SURCHARGE, card: PAIR[card] }), rule: 'M5.6' });
+    const found: Consequence[] = [
+      {
+        text: this.say('then-play', {
+          list: amountWords(this.stage.texts, priceOf(this.table, this.seat, card)),
+        }),
+        rule: 'M4.10',
+      },
+    ];
+    if (lacksBuilding(this.table, this.seat, card))
+      found.push({
+        text: this.say('then-surcharge', { count: SURCHARGE, card: PAIR[card] }),
+        rule: 'M5.6',
+      });
     return found;
   }
 
   #shot(piece: string): Consequence[] {
     const figure = findFigure(this.table, piece);
     if (!figure) return [];
-    if (figure.damage + 1 < figure.defence) return [{ text: this.say('then-wound', { piece, count: figure.defence - figure.damage - 1 }), rule: 'M7.10' }];
-    return [{ text: this.say(this.table.battle ? 'then-kill-battle' : 'then-kill', { piece, seat: figure.seat }), rule: this.table.battle ? 'M7.9' : 'M7.11' }];
+    if (figure.damage + 1 < figure.defence)
+      return [
+        {
+          text: this.say('then-wound', { piece, count: figure.defence - figure.damage - 1 }),
+          rule: 'M7.10',
+        },
+      ];
+    return [
+      {
+        text: this.say(this.table.battle ? 'then-kill-battle' : 'then-kill', {
+          piece,
+          seat: figure.seat,
+        }),
+        rule: this.table.battle ? 'M7.9' : 'M7.11',
+      },
+    ];
   }
 
   #healing(piece: string): Consequence[] {
@@ -142,11 +245,21 @@ export class Foresight extends Foreseeing<Table> {
   #battle(zone: string, enemy: number): Consequence[] {
     const here = figuresIn(this.table, zone);
     const mine = here.filter(({ seat, flipped }) => seat === this.seat && !flipped);
-    const theirs = here.filter(({ seat, flipped }) => !enemies(this.table, seat, enemy) && !flipped);
+    const theirs = here.filter(
+      ({ seat, flipped }) => !enemies(this.table, seat, enemy) && !flipped,
+    );
     const attack = (figures: Owned[]) => figures.reduce((sum, figure) => sum + figure.attack, 0);
     const id = theirs.length ? 'then-battle' : 'then-raid';
     return [
-      { text: this.say(id, { count: mine.length, attack: attack(mine), others: theirs.length, counter: attack(theirs) }), rule: 'M7.15' },
+      {
+        text: this.say(id, {
+          count: mine.length,
+          attack: attack(mine),
+          others: theirs.length,
+          counter: attack(theirs),
+        }),
+        rule: 'M7.15',
+      },
       { text: this.say('then-turn-ends'), rule: 'M3.3' },
     ];
   }
@@ -156,15 +269,46 @@ export class Foresight extends Foreseeing<Table> {
     const army = this.table.army;
     if (!battle || army === null) return [];
     const lord = lordOf(this.table, battle.zone);
-    const attack = Object.entries(battle.sent).reduce((sum, [piece, number]) => (number === army ? sum + (findFigure(this.table, piece)?.attack ?? 0) : sum), 0);
+    const attack = Object.entries(battle.sent).reduce(
+      (sum, [piece, number]) =>
+        number === army ? sum + (findFigure(this.table, piece)?.attack ?? 0) : sum,
+      0,
+    );
     const figure = findFigure(this.table, group);
-    const garrison = figure ? [figure] : lord === null ? [] : this.table.players[lord]!.figures.filter(({ post, piece }) => post === group && !battle.sent[piece]).map((one) => ({ ...one, seat: lord }));
+    const garrison = figure
+      ? [figure]
+      : lord === null
+        ? []
+        : this.table.players[lord]!.figures.filter(
+            ({ post, piece }) => post === group && !battle.sent[piece],
+          ).map((one) => ({ ...one, seat: lord }));
     const walls = wallsOf(this.table, battle, group);
     const strength = bears(this.table, battle, garrison, walls);
     const args = { attack, strength, piece: group };
-    if (figure) return [{ text: this.say(attack >= strength ? 'then-target-falls' : 'then-target-holds', args), rule: 'M7.7' }];
-    if (group === 'city') return [{ text: this.say('then-target-city', { ...args, count: Math.max(0, attack - strength), defence: this.table.printed.city!.defence }), rule: 'M7.8' }];
-    return [{ text: this.say(attack > strength ? 'then-target-taken' : 'then-target-guarded', args), rule: 'M7.8' }];
+    if (figure)
+      return [
+        {
+          text: this.say(attack >= strength ? 'then-target-falls' : 'then-target-holds', args),
+          rule: 'M7.7',
+        },
+      ];
+    if (group === 'city')
+      return [
+        {
+          text: this.say('then-target-city', {
+            ...args,
+            count: Math.max(0, attack - strength),
+            defence: this.table.printed.city!.defence,
+          }),
+          rule: 'M7.8',
+        },
+      ];
+    return [
+      {
+        text: this.say(attack > strength ? 'then-target-taken' : 'then-target-guarded', args),
+        rule: 'M7.8',
+      },
+    ];
   }
 
   #hit(piece: string): Consequence[] {
@@ -172,9 +316,21 @@ export class Foresight extends Foreseeing<Table> {
     const figure = findFigure(this.table, piece);
     const wall = this.table.printed[piece];
     if (!figure && !wall) return []; // it has fallen while it was still considered
-    const room = figure ? figure.defence - figure.damage : wall!.defence - (battle?.walls[piece] ?? 0);
+    const room = figure
+      ? figure.defence - figure.damage
+      : wall!.defence - (battle?.walls[piece] ?? 0);
     const left = battle?.left ?? 0;
     const count = Math.min(left, room);
-    return [{ text: this.say(count >= room ? 'then-hit-falls' : 'then-hit-stands', { piece, count, rest: left - count, more: room - count }), rule: 'M7.7' }];
+    return [
+      {
+        text: this.say(count >= room ? 'then-hit-falls' : 'then-hit-stands', {
+          piece,
+          count,
+          rest: left - count,
+          more: room - count,
+        }),
+        rule: 'M7.7',
+      },
+    ];
   }
 }

@@ -14,14 +14,62 @@ import Hand from './Hand.svelte';
 import { tableOf } from './table.ts';
 
 const CITED: Record<string, string> = {
-  played: 'M4.10', besieged: 'M9.3', 'siege-broken': 'M9.3', exchanged: 'M2.4', 'bought-card': 'M4.8', built: 'M5.4', 'turned-up': 'M5.3', asked: 'M8.6', marched: 'M7.2', shot: 'M6.2', healed: 'M6.1', 'no-answer': 'M7.11',
-  battle: 'M7.15', damage: 'M7.7', bonus: 'M5.7', 'land-broken': 'M7.18', 'land-lost': 'M7.8', 'wall-lost': 'M7.17', defeated: 'M9.1', over: 'M9.2',
+  played: 'M4.10',
+  besieged: 'M9.3',
+  'siege-broken': 'M9.3',
+  exchanged: 'M2.4',
+  'bought-card': 'M4.8',
+  built: 'M5.4',
+  'turned-up': 'M5.3',
+  asked: 'M8.6',
+  marched: 'M7.2',
+  shot: 'M6.2',
+  healed: 'M6.1',
+  'no-answer': 'M7.11',
+  battle: 'M7.15',
+  damage: 'M7.7',
+  bonus: 'M5.7',
+  'land-broken': 'M7.18',
+  'land-lost': 'M7.8',
+  'wall-lost': 'M7.17',
+  defeated: 'M9.1',
+  over: 'M9.2',
 };
 const NOTES = new Set(['start-player', 'turn', 'over']);
 /** M4.10 The steps of a payment: what was paid, with what, is told when it is closed. */
-const PASSING = new Set(['named', 'added-group', 'added-discard', 'traded', 'lowered', 'doubled', 'picked', 'dropped', 'paid-building', 'lifted', 'put-back']);
+const PASSING = new Set([
+  'named',
+  'added-group',
+  'added-discard',
+  'traded',
+  'lowered',
+  'doubled',
+  'picked',
+  'dropped',
+  'paid-building',
+  'lifted',
+  'put-back',
+]);
 /** Made where the thing is; all else is a button of the prompt. */
-const ON_BOARD = new Set(['return', 'play', 'buy', 'draw', 'flip', 'discard', 'place', 'lift', 'put', 'shoot', 'heal', 'into', 'against', 'target', 'join', 'hit', 'shield']);
+const ON_BOARD = new Set([
+  'return',
+  'play',
+  'buy',
+  'draw',
+  'flip',
+  'discard',
+  'place',
+  'lift',
+  'put',
+  'shoot',
+  'heal',
+  'into',
+  'against',
+  'target',
+  'join',
+  'hit',
+  'shield',
+]);
 
 const game: GameModule = {
   Board,
@@ -37,7 +85,10 @@ const game: GameModule = {
   ],
   where(stage) {
     const table = tableOf(stage);
-    return { text: stage.texts.say('where', { turn: table.turn }), strong: stage.texts.say('where-deck', { count: table.deck }) };
+    return {
+      text: stage.texts.say('where', { turn: table.turn }),
+      strong: stage.texts.say('where-deck', { count: table.deck }),
+    };
   },
   onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
   foremost: (stage) => {

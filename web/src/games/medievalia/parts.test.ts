@@ -25,28 +25,47 @@ const first = (phase: string, wanted: (step: Step) => boolean = () => true) => {
   if (!step) throw new Error(`no sample of ${phase}`);
   return step;
 };
-const moves = (step: Step, verb: string) => step.before.legal.filter((move) => move.startsWith(`${verb} `));
+const moves = (step: Step, verb: string) =>
+  step.before.legal.filter((move) => move.startsWith(`${verb} `));
 const lands = (step: Step) => tableIn(step).players[step.seat]!.lands.length;
 
 test('the fief shows the city, every territory, and every figure at home as a button', () => {
-  const step = first('turn', (one) => lands(one) > 1 && tableIn(one).players[one.seat]!.figures.length > 1);
+  const step = first(
+    'turn',
+    (one) => lands(one) > 1 && tableIn(one).players[one.seat]!.figures.length > 1,
+  );
   const { container } = render(Fief, { stage: staged(step) });
   const { lands: own, figures } = tableIn(step).players[step.seat]!;
-  const places = [...container.querySelectorAll('.tile')].map((tile) => tile.getAttribute('data-place'));
-  expect(places).toEqual(expect.arrayContaining(['city', 'camp', ...own.map(({ piece }) => piece)]));
-  for (const { piece } of figures) expect(container.querySelectorAll(`button[data-piece="${piece}"]`)).toHaveLength(1);
-  expect([...container.querySelectorAll('button')].every((button) => button.getAttribute('aria-label') || button.textContent!.trim())).toBe(true);
+  const places = [...container.querySelectorAll('.tile')].map((tile) =>
+    tile.getAttribute('data-place'),
+  );
+  expect(places).toEqual(
+    expect.arrayContaining(['city', 'camp', ...own.map(({ piece }) => piece)]),
+  );
+  for (const { piece } of figures)
+    expect(container.querySelectorAll(`button[data-piece="${piece}"]`)).toHaveLength(1);
+  expect(
+    [...container.querySelectorAll('button')].every(
+      (button) => button.getAttribute('aria-label') || button.textContent!.trim(),
+    ),
+  ).toBe(true);
 });
 
 test('a group is put into the payment by one press', () => {
-  const step = first('batch', (one) => moves(one, 'flip').some((move) => /field|farm|forest|mine|city/.test(move)));
+  const step = first('batch', (one) =>
+    moves(one, 'flip').some((move) => /field|farm|forest|mine|city/.test(move)),
+  );
   const stage = staged(step);
   const { container } = render(Fief, { stage });
   const move = moves(step, 'flip').find((one) => /field|farm|forest|mine|city/.test(one))!;
-  (container.querySelector(`.tile[data-place="${move.slice(5)}"] > .ground`) as HTMLElement).click();
+  (
+    container.querySelector(`.tile[data-place="${move.slice(5)}"] > .ground`) as HTMLElement
+  ).click();
   expect(stage.pressed).toEqual([move]);
   const lit = container.querySelectorAll('.tile.legal > .ground[aria-disabled="false"]');
-  expect(lit).toHaveLength(moves(step, 'flip').filter((one) => /field|farm|forest|mine|city/.test(one)).length);
+  expect(lit).toHaveLength(
+    moves(step, 'flip').filter((one) => /field|farm|forest|mine|city/.test(one)).length,
+  );
 });
 
 test('what is not possible is pressable all the same, and says so', () => {
@@ -60,13 +79,21 @@ test('what is not possible is pressable all the same, and says so', () => {
 });
 
 test('the hand plays, and in a payment discards', () => {
-  for (const [phase, verb] of [['turn', 'play'], ['batch', 'discard'], ['exchange', 'return']] as const) {
+  for (const [phase, verb] of [
+    ['turn', 'play'],
+    ['batch', 'discard'],
+    ['exchange', 'return'],
+  ] as const) {
     const step = first(phase, (one) => moves(one, verb).length > 0);
     const stage = staged(step);
     const { container } = render(Hand, { stage });
-    expect(container.querySelectorAll('.fan .card').length).toBe(Object.values(tableIn(step).hand!).reduce((sum, count) => sum + count, 0));
+    expect(container.querySelectorAll('.fan .card').length).toBe(
+      Object.values(tableIn(step).hand!).reduce((sum, count) => sum + count, 0),
+    );
     const move = moves(step, verb)[0]!;
-    const cards = [...container.querySelectorAll(`.card.legal[data-card="${move.split(' ')[1]}"]`)] as HTMLElement[];
+    const cards = [
+      ...container.querySelectorAll(`.card.legal[data-card="${move.split(' ')[1]}"]`),
+    ] as HTMLElement[];
     expect(cards.length).toBeGreaterThan(0);
     cards[0]!.click();
     expect(stage.pressed).toEqual([move]);
@@ -92,7 +119,9 @@ test('the prompt shows what the payment has', () => {
 });
 
 test('a figure on its way: the ring lights up where it can march', () => {
-  const step = first('move', (one) => one.before.legal.some((move) => /^(enter|cross|centre)/.test(move)));
+  const step = first('move', (one) =>
+    one.before.legal.some((move) => /^(enter|cross|centre)/.test(move)),
+  );
   const stage = staged(step);
   const { container } = render(Flank, { stage });
   const marches = step.before.legal.filter((move) => /^(enter|cross|centre)/.test(move));
@@ -103,7 +132,9 @@ test('a figure on its way: the ring lights up where it can march', () => {
 });
 
 test('swords on the ring declare each battle that is possible', () => {
-  const step = first('turn', (one) => one.before.legal.some((move) => /^(raid|clash|contest) /.test(move)));
+  const step = first('turn', (one) =>
+    one.before.legal.some((move) => /^(raid|clash|contest) /.test(move)),
+  );
   const stage = staged(step);
   const { container } = render(Flank, { stage });
   const wanted = step.before.legal.filter((move) => /^(raid|clash|contest) /.test(move));
@@ -113,31 +144,43 @@ test('swords on the ring declare each battle that is possible', () => {
   expect(stage.pressed).toEqual([swords[0]!.getAttribute('data-move')]);
 });
 
-test.each(['armies', 'defence', 'targets', 'damage'])('the battle, step %s: everything that is legal can be pressed in the scene', (phase) => {
-  const step = first(phase);
-  const stage = staged(step);
-  const { container } = render(Battle, { stage, battle: tableIn(step).battle! });
-  for (const button of container.querySelectorAll<HTMLElement>('button:not(.rule)')) button.click();
-  const on = step.before.legal.filter((move) => game.onBoard(move));
-  expect(stage.pressed).toEqual(expect.arrayContaining(on));
-  expect(container.querySelector('[aria-current="step"]')).not.toBeNull();
-});
+test.each(['armies', 'defence', 'targets', 'damage'])(
+  'the battle, step %s: everything that is legal can be pressed in the scene',
+  (phase) => {
+    const step = first(phase);
+    const stage = staged(step);
+    const { container } = render(Battle, { stage, battle: tableIn(step).battle! });
+    for (const button of container.querySelectorAll<HTMLElement>('button:not(.rule)'))
+      button.click();
+    const on = step.before.legal.filter((move) => game.onBoard(move));
+    expect(stage.pressed).toEqual(expect.arrayContaining(on));
+    expect(container.querySelector('[aria-current="step"]')).not.toBeNull();
+  },
+);
 
-test.each(['shots', 'archers', 'answer', 'priests'])('%s: every target of who acts is shown, wherever it stands', (phase) => {
-  const step = first(phase);
-  const stage = staged(step);
-  const { container } = render(Range, { stage });
-  const actor = step.before.legal.find((move) => /^(shoot|heal) /.test(move))!.split(' ')[1]!;
-  const wanted = step.before.legal.filter((move) => move.split(' ')[1] === actor);
-  for (const button of container.querySelectorAll<HTMLElement>('.zone button')) button.click();
-  expect(stage.pressed.sort()).toEqual(wanted.sort());
-});
+test.each(['shots', 'archers', 'answer', 'priests'])(
+  '%s: every target of who acts is shown, wherever it stands',
+  (phase) => {
+    const step = first(phase);
+    const stage = staged(step);
+    const { container } = render(Range, { stage });
+    const actor = step.before.legal.find((move) => /^(shoot|heal) /.test(move))!.split(' ')[1]!;
+    const wanted = step.before.legal.filter((move) => move.split(' ')[1] === actor);
+    for (const button of container.querySelectorAll<HTMLElement>('.zone button')) button.click();
+    expect(stage.pressed.sort()).toEqual(wanted.sort());
+  },
+);
 
 const PHASES = [...new Set(steps.map((step) => tableIn(step).phase))];
 
 test.each(PHASES)('positions of the phase %s are drawn, also for who watches', (phase) => {
   for (const step of ofPhase(phase)) {
-    const watching = { ...step.before, seat: null, legal: [], table: { ...step.before.table, hand: null, batch: null } };
+    const watching = {
+      ...step.before,
+      seat: null,
+      legal: [],
+      table: { ...step.before.table, hand: null, batch: null },
+    };
     for (const view of [step.before, watching]) {
       const stage = stageOf(view, texts(), { module: game });
       const { container } = render(Board, { stage, tab: '' });
@@ -151,7 +194,8 @@ test.each(LANGUAGES)('every position is foreseen and described in %s', async (co
   await language.choose(code);
   for (const step of steps) {
     const stage = staged(step);
-    for (const move of step.before.legal) game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
+    for (const move of step.before.legal)
+      game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
     game.advise(stage).forEach(({ text }) => expect(text).not.toBe(''));
     expect(game.describe(stage).length).toBeGreaterThan(5);
     expect(game.where(stage).strong).not.toBe('');

@@ -31,9 +31,30 @@ import { CIVIL, LANDS, MILITARY, type Resource } from './table.ts';
 
 export const RESOURCE_ICON: Record<Resource, string> = { food, energy, gold: bank, labour: sickle };
 export const CARD_ICON: Record<string, string> = {
-  field: plow, farm: barn, forest, mine: mining, city,
-  peasant, merchant, artist, bureaucrat, recruit, priest, archer, infantry, cavalry,
-  school, workshop, bank, church, carpenter, stable: horseshoe, smith: anvil, tower, fortress, castle,
+  field: plow,
+  farm: barn,
+  forest,
+  mine: mining,
+  city,
+  peasant,
+  merchant,
+  artist,
+  bureaucrat,
+  recruit,
+  priest,
+  archer,
+  infantry,
+  cavalry,
+  school,
+  workshop,
+  bank,
+  church,
+  carpenter,
+  stable: horseshoe,
+  smith: anvil,
+  tower,
+  fortress,
+  castle,
   'deck-card': deckCard,
 };
 

@@ -3,7 +3,13 @@ export const RESOURCES = ['food', 'energy', 'gold', 'labour'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Amounts = Partial<Record<Resource, number>>;
 
-export interface Printed { price: Amounts; output: Amounts; attack: number; defence: number; bonus: number }
+export interface Printed {
+  price: Amounts;
+  output: Amounts;
+  attack: number;
+  defence: number;
+  bonus: number;
+}
 
 export interface Figure {
   piece: string;
@@ -18,7 +24,12 @@ export interface Figure {
   shifted: boolean;
 }
 
-export interface Land { piece: string; card: string; flipped: boolean; buildings: string[] }
+export interface Land {
+  piece: string;
+  card: string;
+  flipped: boolean;
+  buildings: string[];
+}
 
 export interface Player {
   cards: number;
@@ -48,7 +59,14 @@ export interface Batch {
   added: string[];
 }
 
-export interface Combat { army: number; attackers: string[]; defenders: string[]; target: string | null; attack: number; counter: number }
+export interface Combat {
+  army: number;
+  attackers: string[];
+  defenders: string[];
+  target: string | null;
+  attack: number;
+  counter: number;
+}
 
 export interface Battle {
   zone: string;
@@ -96,11 +114,33 @@ export const CIVIL = ['peasant', 'merchant', 'artist', 'bureaucrat'];
 export const MILITARY = ['recruit', 'priest', 'archer', 'infantry', 'cavalry'];
 export const FIGURES = [...CIVIL, ...MILITARY];
 export const WALLS = ['tower', 'fortress', 'castle'];
-export const BUILDINGS = ['school', 'workshop', 'bank', 'church', 'carpenter', 'stable', 'smith', ...WALLS];
+export const BUILDINGS = [
+  'school',
+  'workshop',
+  'bank',
+  'church',
+  'carpenter',
+  'stable',
+  'smith',
+  ...WALLS,
+];
 /** M5.1 Which resource a territory gives, and its workers with it. */
-export const CROP: Record<string, Resource> = { field: 'food', farm: 'food', forest: 'energy', mine: 'gold' };
+export const CROP: Record<string, Resource> = {
+  field: 'food',
+  farm: 'food',
+  forest: 'energy',
+  mine: 'gold',
+};
 /** M5.6 The building without which a figure costs more. */
-export const PAIR: Record<string, string> = { merchant: 'bank', artist: 'workshop', bureaucrat: 'school', priest: 'church', archer: 'carpenter', infantry: 'smith', cavalry: 'stable' };
+export const PAIR: Record<string, string> = {
+  merchant: 'bank',
+  artist: 'workshop',
+  bureaucrat: 'school',
+  priest: 'church',
+  archer: 'carpenter',
+  infantry: 'smith',
+  cavalry: 'stable',
+};
 /** M5.6 How much more, in gold. */
 export const SURCHARGE = 2;
 /** M4.8 What a card from the deck costs, of any kinds. */
@@ -108,22 +148,32 @@ export const CARD_PRICE = 4;
 
 /** M7.4 to M7.10 The steps of a battle, and the phases in which they are taken. */
 export const STEPS = ['armies', 'defence', 'targets', 'damage', 'after', 'losses'] as const;
-export const stepOf = (phase: string): number => STEPS.indexOf((phase === 'archers' || phase === 'priests' ? 'after' : phase) as (typeof STEPS)[number]);
+export const stepOf = (phase: string): number =>
+  STEPS.indexOf(
+    (phase === 'archers' || phase === 'priests' ? 'after' : phase) as (typeof STEPS)[number],
+  );
 
-export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table => stage.view.table as unknown as Table;
+export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table =>
+  stage.view.table as unknown as Table;
 
 /** `peasant-3` → `peasant`; names of cards that are there once stay. */
 export const kindOf = (piece: string): string => piece.replace(/-\d+$/, '');
 
 /** Cards one by one, in the order of the view. */
-export const listed = (cards: Record<string, number> | null): string[] => Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));
+export const listed = (cards: Record<string, number> | null): string[] =>
+  Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));
 
-export interface Owned extends Figure { seat: number }
+export interface Owned extends Figure {
+  seat: number;
+}
 
 /** Every figure in play, with its owner. */
-export const allFigures = (table: Table): Owned[] => table.players.flatMap(({ figures }, seat) => figures.map((figure) => ({ ...figure, seat })));
-export const figuresIn = (table: Table, zone: string): Owned[] => allFigures(table).filter((figure) => figure.zone === zone);
-export const findFigure = (table: Table, piece: string): Owned | undefined => allFigures(table).find((figure) => figure.piece === piece);
+export const allFigures = (table: Table): Owned[] =>
+  table.players.flatMap(({ figures }, seat) => figures.map((figure) => ({ ...figure, seat })));
+export const figuresIn = (table: Table, zone: string): Owned[] =>
+  allFigures(table).filter((figure) => figure.zone === zone);
+export const findFigure = (table: Table, piece: string): Owned | undefined =>
+  allFigures(table).find((figure) => figure.piece === piece);
 
 /** M1.4, M9.4 Whose fief a zone is; null: nobody's. */
 export function lordOf(table: Table, zone: string): number | null {
@@ -132,8 +182,10 @@ export function lordOf(table: Table, zone: string): number | null {
 }
 
 export const sideOf = (table: Table, seat: number): number => (table.alliance ? seat % 2 : seat);
-export const enemies = (table: Table, one: number, other: number): boolean => sideOf(table, one) !== sideOf(table, other);
-export const adjacentTo = (table: Table, zone: string): string[] => table.zones.find((one) => one.zone === zone)?.adjacent ?? [];
+export const enemies = (table: Table, one: number, other: number): boolean =>
+  sideOf(table, one) !== sideOf(table, other);
+export const adjacentTo = (table: Table, zone: string): string[] =>
+  table.zones.find((one) => one.zone === zone)?.adjacent ?? [];
 
 /** The move that marches into a zone: `enter 1`, `cross 0 1`, `centre`. */
 export function marchMove(zone: string): string {

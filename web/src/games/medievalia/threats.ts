@@ -3,7 +3,11 @@ import type { Stage } from '../contract.ts';
 import { adjacentTo, enemies, figuresIn, tableOf, type Owned } from './table.ts';
 import { zoneTitle } from './tiles.ts';
 
-export interface Threat { icon: string; text: string; rule: string }
+export interface Threat {
+  icon: string;
+  text: string;
+  rule: string;
+}
 
 const MOST = 3;
 
@@ -13,16 +17,31 @@ export function threats(stage: Stage): Threat[] {
   const seat = view.seat;
   if (seat === null || !table.players[seat]!.in_game || view.result) return [];
   const home = `fief-${seat}`;
-  const hostile = (zone: string) => figuresIn(table, zone).filter((figure) => enemies(table, seat, figure.seat));
+  const hostile = (zone: string) =>
+    figuresIn(table, zone).filter((figure) => enemies(table, seat, figure.seat));
   const found: Threat[] = [];
   const told = (id: string, figures: Owned[], zone: string, rule: string) => {
     for (const owner of [...new Set(figures.map((figure) => figure.seat))]) {
       const theirs = figures.filter((figure) => figure.seat === owner);
-      found.push({ icon: theirs[0]!.card, text: texts.say(id, { seat: owner, cards: theirs.map(({ card }) => card), zone: zoneTitle(stage, zone) }, names), rule });
+      found.push({
+        icon: theirs[0]!.card,
+        text: texts.say(
+          id,
+          { seat: owner, cards: theirs.map(({ card }) => card), zone: zoneTitle(stage, zone) },
+          names,
+        ),
+        rule,
+      });
     }
   };
   const inside = hostile(home);
-  if (inside.length) told(isOpen(stage, seat) ? 'threat-siege' : 'threat-inside', inside, home, isOpen(stage, seat) ? 'M9.3' : 'M7.3');
+  if (inside.length)
+    told(
+      isOpen(stage, seat) ? 'threat-siege' : 'threat-inside',
+      inside,
+      home,
+      isOpen(stage, seat) ? 'M9.3' : 'M7.3',
+    );
   for (const zone of adjacentTo(table, home)) told('threat-near', hostile(zone), zone, 'M7.2');
   return found.slice(0, MOST);
 }
@@ -31,6 +50,8 @@ export function threats(stage: Stage): Threat[] {
 export function isOpen(stage: Stage, seat: number): boolean {
   const { lands, figures } = tableOf(stage).players[seat]!;
   if (!lands.length) return true;
-  const walled = lands.some(({ buildings }) => buildings.some((building) => ['tower', 'fortress', 'castle'].includes(building)));
+  const walled = lands.some(({ buildings }) =>
+    buildings.some((building) => ['tower', 'fortress', 'castle'].includes(building)),
+  );
   return !walled && !figures.some(({ post }) => post !== null);
 }

@@ -19,27 +19,74 @@ export interface Tile {
   figures: Owned[];
 }
 
-const say = (stage: Stage, id: string, args: Record<string, unknown> = {}) => stage.texts.say(id, args, stage.names);
+const say = (stage: Stage, id: string, args: Record<string, unknown> = {}) =>
+  stage.texts.say(id, args, stage.names);
 
 export function zoneTitle(stage: Stage, zone: string): string {
   const [sort, seat, other] = zone.split('-');
   if (sort === 'centre') return say(stage, 'centre-title');
-  if (sort === 'border') return say(stage, 'border-title', { seat: Number(seat), other_seat: Number(other) });
-  return Number(seat) === stage.view.seat ? say(stage, 'fief-yours') : say(stage, 'fief-title', { seat: Number(seat) });
+  if (sort === 'border')
+    return say(stage, 'border-title', { seat: Number(seat), other_seat: Number(other) });
+  return Number(seat) === stage.view.seat
+    ? say(stage, 'fief-yours')
+    : say(stage, 'fief-title', { seat: Number(seat) });
 }
 
 function fiefTiles(stage: Stage, seat: number): Tile[] {
   const table = tableOf(stage);
   const player = table.players[seat]!;
   const zone = `fief-${seat}`;
-  const at = (post: string | null) => player.figures.filter((figure) => figure.zone === zone && figure.post === post).map((figure) => ({ ...figure, seat }));
+  const at = (post: string | null) =>
+    player.figures
+      .filter((figure) => figure.zone === zone && figure.post === post)
+      .map((figure) => ({ ...figure, seat }));
   const base = { zone, lord: seat };
-  const city: Tile = { ...base, id: 'city', sort: 'city', picture: 'city', title: say(stage, 'city-title'), post: 'city', buildings: [], output: groupOutput(table, player, 'city'), flipped: player.city.flipped, figures: at('city') };
-  const lands = player.lands.map((land): Tile => ({ ...base, id: land.piece, sort: 'land', picture: land.card, title: say(stage, `piece-${land.piece}`), post: land.piece, buildings: land.buildings, output: groupOutput(table, player, land.piece), flipped: land.flipped, figures: at(land.piece) }));
-  const camp: Tile = { ...base, id: 'camp', sort: 'camp', picture: 'camp', title: say(stage, 'camp-title'), post: null, buildings: [], output: {}, flipped: false, figures: at(null) };
+  const city: Tile = {
+    ...base,
+    id: 'city',
+    sort: 'city',
+    picture: 'city',
+    title: say(stage, 'city-title'),
+    post: 'city',
+    buildings: [],
+    output: groupOutput(table, player, 'city'),
+    flipped: player.city.flipped,
+    figures: at('city'),
+  };
+  const lands = player.lands.map((land): Tile => ({
+    ...base,
+    id: land.piece,
+    sort: 'land',
+    picture: land.card,
+    title: say(stage, `piece-${land.piece}`),
+    post: land.piece,
+    buildings: land.buildings,
+    output: groupOutput(table, player, land.piece),
+    flipped: land.flipped,
+    figures: at(land.piece),
+  }));
+  const camp: Tile = {
+    ...base,
+    id: 'camp',
+    sort: 'camp',
+    picture: 'camp',
+    title: say(stage, 'camp-title'),
+    post: null,
+    buildings: [],
+    output: {},
+    flipped: false,
+    figures: at(null),
+  };
   const strangers = figuresIn(table, zone).filter((figure) => figure.seat !== seat);
   const found = [city, ...lands, camp];
-  if (strangers.length) found.push({ ...camp, id: 'strangers', sort: 'strangers', title: say(stage, 'strangers-title'), figures: strangers });
+  if (strangers.length)
+    found.push({
+      ...camp,
+      id: 'strangers',
+      sort: 'strangers',
+      title: say(stage, 'strangers-title'),
+      figures: strangers,
+    });
   return [...found, ...abroad(stage, seat)];
 }
 
@@ -53,8 +100,19 @@ function abroad(stage: Stage, seat: number): Tile[] {
   });
 }
 
-const zoneTile = (stage: Stage, zone: string, figures: Owned[]): Tile =>
-  ({ id: zone, sort: 'zone', picture: zone.startsWith('fief-') ? 'camp' : 'border', title: zoneTitle(stage, zone), post: null, zone, lord: lordOf(tableOf(stage), zone), buildings: [], output: {}, flipped: false, figures });
+const zoneTile = (stage: Stage, zone: string, figures: Owned[]): Tile => ({
+  id: zone,
+  sort: 'zone',
+  picture: zone.startsWith('fief-') ? 'camp' : 'border',
+  title: zoneTitle(stage, zone),
+  post: null,
+  zone,
+  lord: lordOf(tableOf(stage), zone),
+  buildings: [],
+  output: {},
+  flipped: false,
+  figures,
+});
 
 /** All tiles of a zone. */
 export function tilesOf(stage: Stage, zone: string): Tile[] {

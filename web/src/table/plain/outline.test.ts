@@ -21,15 +21,31 @@ test('keys and values of any view are put into words', () => {
   expect(outline().value(1, 'round')).toBe('1');
   expect(outline().value({ roma: 0, siena: null }, 'owners')).toBe('Rome: Elena');
   expect(outline().value(null, 'city')).toBe('–');
-  expect(outline().value({ total: 9, heroines: 0, drummer: false }, 'strength')).toBe('Total: 9, Heroines: 0, Drummer: no');
+  expect(outline().value({ total: 9, heroines: 0, drummer: false }, 'strength')).toBe(
+    'Total: 9, Heroines: 0, Drummer: no',
+  );
 });
 
 test('facts come first, and lists of things become tables', () => {
-  const sections = outline().sections({ phase: 'x', round: 3, players: [{ cards: 2, vase: ['rose'] }, { cards: 1, vase: [] }], beds: [[1, 2], [3]] }, 'The table');
+  const sections = outline().sections(
+    {
+      phase: 'x',
+      round: 3,
+      players: [
+        { cards: 2, vase: ['rose'] },
+        { cards: 1, vase: [] },
+      ],
+      beds: [[1, 2], [3]],
+    },
+    'The table',
+  );
   expect(sections[0]!.lines).toEqual(['Round: 3']);
   expect(sections[1]!.table).toEqual({
     columns: ['Cards', 'Vase'],
-    rows: [{ head: 'Elena', cells: ['2', 'rose'] }, { head: 'Matteo', cells: ['1', 'none'] }],
+    rows: [
+      { head: 'Elena', cells: ['2', 'rose'] },
+      { head: 'Matteo', cells: ['1', 'none'] },
+    ],
   });
   expect(sections[2]!.lines).toEqual(['1: 1 and 2', '2: 3']);
 });
@@ -45,6 +61,10 @@ test('a game without a board is played from the list of moves', () => {
 });
 
 test('those who only watch see no moves', () => {
-  const { container } = render(Words, { stage: stageOf({ ...steps[3]!.before, legal: [] }, language.texts('condottiere'), { live: false }) });
+  const { container } = render(Words, {
+    stage: stageOf({ ...steps[3]!.before, legal: [] }, language.texts('condottiere'), {
+      live: false,
+    }),
+  });
   expect(container.querySelector('.moves')).toBeNull();
 });

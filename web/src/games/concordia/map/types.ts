@@ -11,7 +11,11 @@ export interface Track {
 }
 
 /** A sea's name, line by line; turned by so many degrees. */
-export interface Sea { lines: string[]; at: Point; turn: number }
+export interface Sea {
+  lines: string[];
+  at: Point;
+  turn: number;
+}
 
 /** What draw.ts makes: everything in the pixels of a frame of width × height. */
 export interface MapDrawing {

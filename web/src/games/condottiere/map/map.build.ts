@@ -7,7 +7,16 @@ import clip, { type MultiPolygon } from 'polygon-clipping';
 import { parse } from 'smol-toml';
 import { topology } from 'topojson-server';
 import type { FeatureCollection, Polygon } from 'geojson';
-import { at, countries, near, path, roughen, unite, type Box, type Point } from '../../../../build/geo.ts';
+import {
+  at,
+  countries,
+  near,
+  path,
+  roughen,
+  unite,
+  type Box,
+  type Point,
+} from '../../../../build/geo.ts';
 import type { MapDrawing } from './types.ts';
 
 const WIDTH = 600;
@@ -17,7 +26,10 @@ const FRAME: Box = [6.85, 40.72, 14.75, 46.2];
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 const regions = JSON.parse(read('regions.json')) as FeatureCollection<Polygon, { id: string }>;
-const coast = JSON.parse(read('coast.json')) as { ends: Record<string, Point>; corners: Record<string, Point[]> };
+const coast = JSON.parse(read('coast.json')) as {
+  ends: Record<string, Point>;
+  corners: Record<string, Point[]>;
+};
 const places = JSON.parse(read('places.json')) as Record<string, { at: Point; name: string }>;
 const data = parse(read('../../../../../src/tavola/games/condottiere/data.toml')) as unknown as {
   city: { id: string; borders: string[] }[];
@@ -32,11 +44,27 @@ function makeProjection() {
   return geoConicConformal()
     .parallels([40, 46])
     .rotate([-11, 0])
-    .fitExtent([[0, 0], [WIDTH, HEIGHT]], {
-      type: 'MultiPoint',
-      coordinates: [[west, south], [east, south], [west, north], [east, north], [middle, south], [middle, north]],
-    })
-    .clipExtent([[-BEYOND, -BEYOND], [WIDTH + BEYOND, HEIGHT + BEYOND]]);
+    .fitExtent(
+      [
+        [0, 0],
+        [WIDTH, HEIGHT],
+      ],
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [west, south],
+          [east, south],
+          [west, north],
+          [east, north],
+          [middle, south],
+          [middle, north],
+        ],
+      },
+    )
+    .clipExtent([
+      [-BEYOND, -BEYOND],
+      [WIDTH + BEYOND, HEIGHT + BEYOND],
+    ]);
 }
 
 const projection = makeProjection();
@@ -53,10 +81,15 @@ for (const { arcs, properties } of geometries) {
 }
 
 function check(): void {
-  const printed = new Set(data.city.flatMap(({ id, borders }) => borders.map((other) => pair(id, other))));
+  const printed = new Set(
+    data.city.flatMap(({ id, borders }) => borders.map((other) => pair(id, other))),
+  );
   const drawn = new Set(sides.filter((both) => both.length === 2).map(([a, b]) => pair(a!, b!)));
-  const wrong = [...printed].filter((b) => !drawn.has(b)).concat([...drawn].filter((b) => !printed.has(b)));
-  if (wrong.length || printed.size !== 34) throw new Error(`borders differ from data.toml: ${wrong.join(', ')}`);
+  const wrong = [...printed]
+    .filter((b) => !drawn.has(b))
+    .concat([...drawn].filter((b) => !printed.has(b)));
+  if (wrong.length || printed.size !== 34)
+    throw new Error(`borders differ from data.toml: ${wrong.join(', ')}`);
 }
 
 /** Every point that is so far from the one before; the first and the last in any case. */
@@ -122,12 +155,17 @@ function drawMap(): MapDrawing {
   check();
   const all = near(countries(), [0, 36, 20, 50]);
   const land = unite(all, projection);
-  const home = unite(all.filter((c) => ['Italy', 'San Marino', 'Vatican'].includes(c.properties.name)), projection);
+  const home = unite(
+    all.filter((c) => ['Italy', 'San Marino', 'Vatican'].includes(c.properties.name)),
+    projection,
+  );
   const cut: Record<string, MultiPolygon> = {};
   for (const { arcs, properties } of geometries) {
     cut[properties.id] = clip.intersection([outline(properties.id, arcs[0]!)], home);
   }
-  const inPlay = home.filter((part) => Object.values(cut).some((region) => clip.intersection([part], region).length));
+  const inPlay = home.filter((part) =>
+    Object.values(cut).some((region) => clip.intersection([part], region).length),
+  );
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -135,7 +173,10 @@ function drawMap(): MapDrawing {
     coast: path(inPlay, 0.6, 2),
     regions: Object.fromEntries(data.city.map(({ id }) => [id, path(cut[id]!, 0.5, 1.5)])),
     places: Object.fromEntries(
-      data.city.map(({ id }) => [id, { at: at(places[id]!.at, projection), name: places[id]!.name }]),
+      data.city.map(({ id }) => [
+        id,
+        { at: at(places[id]!.at, projection), name: places[id]!.name },
+      ]),
     ) as MapDrawing['places'],
     borders: data.city.flatMap(({ id, borders }) =>
       borders.filter((other) => id < other).map((other): [string, string] => [id, other]),
