@@ -1,6 +1,7 @@
 """One running game: asking, playing, undo, saving."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -43,7 +44,6 @@ def test_only_seats_that_must_act_have_legal_moves() -> None:
     match = tavola.start("condottiere", 3, seed=1)
     for seat in range(3):
         assert bool(match.legal(seat)) == (seat in match.to_act)
-    assert match.legal(-1) == match.legal(3) == []
 
 
 def test_a_view_is_plain_data_with_the_legal_moves() -> None:
@@ -99,14 +99,45 @@ def test_what_is_no_text_is_refused(text: Any) -> None:
     assert error.value.refusal.id == "not-a-move"
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 10**30, True, None, "0", 0.0])
-def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+@pytest.mark.parametrize("seat", [-1, 2, 10**30, True, "0", 0.0, 1.5, [0]])
+def test_every_method_says_the_same_of_a_seat_that_is_not_there(seat: Any) -> None:
     match = table("10 1", "1 1", city="siena")
     before = match.save()
-    with pytest.raises(tavola.IllegalMove) as error:
-        match.play(seat, "pass")
-    assert error.value.refusal.id == "no-such-seat"
+    asks: list[Callable[[Any], object]] = [
+        match.legal,
+        match.view,
+        match.log,
+        match.undo,
+        match.undoable,
+        lambda seat: match.play(seat, "pass"),
+        lambda seat: match.why_not(seat, "pass"),
+    ]
+    for ask in asks:
+        with pytest.raises(tavola.BadSetup, match=r"there is no seat .*: seats count from 0 to 1"):
+            ask(seat)
     assert match.save() == before
+
+
+def test_only_a_spectator_has_no_seat_and_spectators_only_look() -> None:
+    match = table("10 1", "1 1", city="siena")
+    nobody: Any = None
+    assert match.view(nobody)["legal"] == []
+    assert match.log(nobody) == []
+    for ask in (match.legal, match.undoable, match.undo):
+        with pytest.raises(tavola.BadSetup, match="there is no seat NoneType"):
+            ask(nobody)
+
+
+@pytest.mark.parametrize("players", ["3", None, 3.0, True, [3]])
+def test_a_number_of_players_that_is_no_number_is_refused(players: Any) -> None:
+    with pytest.raises(tavola.BadSetup, match="Condottiere is for 2 to 6 players, not "):
+        tavola.start("condottiere", players)
+
+
+@pytest.mark.parametrize("entropy", [[1, 2, 3], "abc", [None], ["a", b"b"]])
+def test_entropy_that_is_no_list_of_texts_is_refused(entropy: Any) -> None:
+    with pytest.raises(tavola.BadSetup, match="entropy: must be a list of texts, one per seat"):
+        tavola.start("condottiere", 3, entropy=entropy)
 
 
 def test_a_refused_move_says_rule_and_reason_in_one_line() -> None:
@@ -169,9 +200,8 @@ def test_a_move_can_not_be_taken_back_once_another_has_answered() -> None:
 def test_nobody_takes_back_another_s_move() -> None:
     match = table("10 1", "1 1", city="siena")
     play(match, "0: pass")
-    for seat in (1, 2, -1):
-        with pytest.raises(tavola.IllegalMove):
-            match.undo(seat)
+    with pytest.raises(tavola.IllegalMove):
+        match.undo(1)
 
 
 def test_a_move_after_which_cards_were_dealt_can_not_be_taken_back() -> None:

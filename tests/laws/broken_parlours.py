@@ -87,8 +87,8 @@ class SharingState(State):
 
 
 class ForgetsTheCans(Parlour):
-    def load(self, data: Plain) -> State:
-        state = super().load(data)
+    def load(self, data: Plain, chance: Chance) -> State:
+        state = super().load(data, chance)
         state.cans = 3
         return state
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tavola.core.chance import Chance
+from tavola.core.chance import Chance, NoChance
 from tavola.core.game import Game, Move, Plain, Position
 
 
@@ -58,7 +58,7 @@ def sight_from(data: Plain, game: Game[Any]) -> Sight:
     seat = data["seat"]
     assert isinstance(world, dict)
     assert isinstance(seat, int)
-    return Sight(game, seat, game.load(world))
+    return Sight(game, seat, game.load(world, NoChance()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

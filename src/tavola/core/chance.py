@@ -6,6 +6,8 @@ over states, can see the future. Three kinds of chance serve three needs:
 - `FastChance` (here): nanoseconds a draw, for search, random games and training.
 - `FairChance` (fair.py): provably fair, for games between people.
 - `ToldChance` (fair.py): the outcomes that a record tells, for replay without any generator.
+
+`NoChance` is for what must not need any.
 """
 
 from abc import ABC, abstractmethod
@@ -60,3 +62,13 @@ class FastChance(Chance):
     def fraction(self) -> float:
         """A number from 0 up to, but not including, 1."""
         return self.random.random()
+
+
+class NoChance(Chance):
+    """For what needs no luck, such as loading a whole position: a draw is an error."""
+
+    def below(self, what: str, n: i64, names: tuple[str, ...]) -> i64:
+        raise ValueError(f"{what}: nothing is left to chance here")
+
+    def shuffle(self, what: str, items: vec[i64], names: tuple[str, ...]) -> None:
+        raise ValueError(f"{what}: nothing is left to chance here")

@@ -373,5 +373,9 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def load(self, data: Plain) -> S:
-        """The position of such data. Raises ValueError that says where and what is wrong."""
+    def load(self, data: Plain, chance: Chance) -> S:
+        """The position of such data. Raises ValueError that says where and what is wrong.
+
+        What the data leave open, such as the order of a deck, is drawn; nothing is drawn for what
+        `save` has written.
+        """

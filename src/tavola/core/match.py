@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.core.chance import Chance, FastChance, NoChance
 from tavola.core.errors import BadPosition, BadSetup, IllegalMove
 from tavola.core.fair import (
     LONGEST_ENTROPY,
@@ -17,7 +18,7 @@ from tavola.core.fair import (
     make_seed,
 )
 from tavola.core.game import NOBODY, Event, Game, Log, Move, Plain, Refusal, Result
-from tavola.core.setup import settle
+from tavola.core.setup import is_number, settle
 
 NOT_A_MOVE = Refusal("", "not-a-move")
 NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
@@ -115,11 +116,11 @@ class Match:
             self._told.tell(told, "moves[0].chance")
         log = Log()
         if checkpoint is not None:
-            self.state = load_position(game, checkpoint.state, self.options)
+            self.state = load_position(game, checkpoint.state, self.options, NoChance())
         elif position is None:
             self.state = game.start(players, self.options, self._chance, log)
         else:
-            self.state = load_position(game, position, self.options)
+            self.state = load_position(game, position, self.options, self._chance)
         if self.state.players != players:
             raise BadPosition(f"state: is for {self.state.players} players, not {players}")
         self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), log.events)]
@@ -140,9 +141,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The moves that this seat may make now, as text."""
-        if not 0 <= seat < self.players:
-            return []
-        return [move.text for move in self.game.legal(self.state, seat)]
+        return [move.text for move in self.game.legal(self.state, self._seat(seat))]
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
@@ -170,21 +169,20 @@ class Match:
         eyes = NOBODY if seat is None else self._seat(seat)
         return [event for step in self.steps for event in step.events if event.visible_to(eyes)]
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
-            raise BadSetup(f"there is no seat {seat}: seats count from 0 to {self.players - 1}")
-        return seat
+    def _seat(self, seat: object) -> int:
+        if is_number(seat) and 0 <= seat < self.players:
+            return seat
+        raise BadSetup(f"there is no seat {shown(seat)}: seats count from 0 to {self.players - 1}")
 
     def _judge(self, seat: object, text: object) -> tuple[Refusal | None, Move | None]:
         """The one gate through which every move passes."""
+        at = self._seat(seat)
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             return NOT_A_MOVE, None
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            return Refusal("", "no-such-seat"), None
         move = self.game.table.parse(text)
         if move is None:
             return NOT_A_MOVE, None
-        return self.game.why_not(self.state, seat, move), move
+        return self.game.why_not(self.state, at, move), move
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -213,6 +211,7 @@ class Match:
         and nobody has learnt anything by it. Moves that others made in secret don't stand in the
         way: if they did, trying to undo would tell that they were made.
         """
+        self._seat(seat)
         for number in range(len(self.steps) - 1, 0, -1):
             step = self.steps[number]
             if number not in self._before:
@@ -278,39 +277,43 @@ class Match:
         self._told.check_all_used()
 
 
-def shown(text: object) -> str:
+def shown(thing: object) -> str:
     """What was tried, fit for a message. (Of a huge number, `str` itself would be an error.)"""
-    return text[:LONGEST_TEXT] if isinstance(text, str) else type(text).__name__
+    if is_number(thing) and abs(thing) < 10**18:
+        return str(thing)
+    return thing[:LONGEST_TEXT] if isinstance(thing, str) else type(thing).__name__
 
 
 def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
-    """One text a seat, empty where a player gave none."""
+    """One text per seat, empty where a player gave none."""
+    if isinstance(entropy, str) or not all(isinstance(text, str) for text in entropy):
+        raise BadSetup("entropy: must be a list of texts, one per seat")
     texts = list(entropy) + [""] * (players - len(entropy))
     if len(texts) > players:
         raise BadSetup(f"entropy: {len(texts)} texts for {players} players")
     for text in texts:
         if len(text) > LONGEST_ENTROPY:
-            raise BadSetup(f"entropy: a text of at most {LONGEST_ENTROPY} characters a seat")
+            raise BadSetup(f"entropy: a text of at most {LONGEST_ENTROPY} characters per seat")
         if any("\ud800" <= letter <= "\udfff" for letter in text):
             raise BadSetup("entropy: half a character (a lone surrogate) is no text")
     return texts
 
 
-def load_position(game: Game[Any], position: Plain, options: Plain) -> Any:
+def load_position(game: Game[Any], position: Plain, options: Plain, chance: Chance) -> Any:
     """The position written so, under these options; BadPosition says what is wrong with it.
 
-    A position may leave out what an option says; it may not say something else.
+    A position may leave out what an option says; it may not say something else. What else it
+    leaves open is drawn.
     """
     try:
-        state = game.load(position)
-        written = game.save(state)
+        written = game.save(game.load(position, FastChance(0)))
         other = [name for name in options if name in written and written[name] != options[name]]
         for name in other:
             if name in position:
                 raise BadPosition(
                     f"state.{name}: {position[name]}, but the option says {options[name]}"
                 )
-        return game.load(position | {name: options[name] for name in other}) if other else state
+        return game.load(position | {name: options[name] for name in other}, chance)
     except ValueError as error:
         raise BadPosition(f"state: {error}") from error
 
@@ -336,7 +339,7 @@ def load_match(
     here = game.facts.rules_version
     if checked.rules not in (None, here):
         raise BadPosition(f"rules: version {checked.rules} is not played here (this is {here})")
-    players = load_position(game, checked.state, {}).players
+    players = load_position(game, checked.state, {}, FastChance(0)).players
     # An option may be written in the state alone.
     known = {option.name for option in game.options(players)} & checked.state.keys()
     options = {name: checked.state[name] for name in known} | checked.options

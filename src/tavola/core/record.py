@@ -181,6 +181,8 @@ def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None
 def _replay_move(match: Match, entry: MoveEntry, place: str) -> None:
     assert entry.move is not None
     assert entry.seat is not None
+    if not 0 <= entry.seat < match.players:
+        raise BadRecord(f"{place}.seat", f"there is no seat {entry.seat}")
     refusal = match.why_not(entry.seat, entry.move)
     if refusal is not None:
         rule = f" ({refusal.rule})" if refusal.rule else ""

@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from tavola.core.errors import BadSetup
 from tavola.core.game import Game, Plain
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether it counts something: True and 1.0 do not, although Python takes them for 1."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def settle(game: Game[Any], players: int, given: Plain) -> Plain:
@@ -16,9 +21,9 @@ def settle(game: Game[Any], players: int, given: Plain) -> Plain:
     Raises BadSetup that lists everything wrong at once.
     """
     facts = game.facts
-    if not facts.fewest <= players <= facts.most:
+    if not is_number(players) or not facts.fewest <= players <= facts.most:
         raise BadSetup(
-            f"{facts.title} is for {facts.fewest} to {facts.most} players, not {players}"
+            f"{facts.title} is for {facts.fewest} to {facts.most} players, not {players!r}"
         )
     offered = {option.name: option for option in game.options(players)}
     problems = [option.problem(given[name]) for name, option in offered.items() if name in given]

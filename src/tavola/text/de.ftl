@@ -16,7 +16,6 @@ list-empty = keine
 ## Warum nicht: was jede Partie ablehnt
 
 why-not-a-move = Einen solchen Zug gibt es nicht.
-why-no-such-seat = Einen solchen Sitz gibt es nicht.
 why-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug hat jemand etwas erfahren oder jemand anders gezogen.
 why-not-question = { $what }: Warum nicht?
 

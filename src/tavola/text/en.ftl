@@ -16,7 +16,6 @@ list-empty = none
 ## Why not: what every match refuses
 
 why-not-a-move = There is no such move.
-why-no-such-seat = There is no such seat.
 why-nothing-to-undo = There is nothing to take back: since your last move somebody has learnt something, or somebody else has moved.
 why-not-question = { $what }: why not?
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tavola.core.chance import FastChance
+from tavola.core.chance import FastChance, NoChance
 from tavola.core.game import NOBODY, SILENT, Game, Plain
 from tavola.core.laws.broken import BrokenLaw, must
 from tavola.core.laws.walk import choose
@@ -50,7 +50,7 @@ def check_load(game: Game[Any], state: Any, seed: int, steps: int) -> None:
     """Law 5: a position that was saved as JSON and loaded is the same, and plays on the same."""
     before = written(game, state)
     data: Plain = msgspec.json.decode(before)
-    loaded = game.load(data)
+    loaded = game.load(data, NoChance())
     for eyes in range(NOBODY, state.players):
         same = wire(game.view(loaded, eyes)) == wire(game.view(state, eyes))
         must(same, 5, f"after save and load, {eyes} sees something else")

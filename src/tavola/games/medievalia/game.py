@@ -159,7 +159,7 @@ class Medievalia(Game[State]):
     def save(self, state: State) -> Plain:
         return save(state)
 
-    def load(self, data: Plain) -> State:
+    def load(self, data: Plain, chance: Chance) -> State:
         return load(data)
 
 
