@@ -84,14 +84,14 @@ def test_a_hint_tells_what_a_house_a_card_and_a_province_cost_or_bring() -> None
     match = table(builder, seat(houses="novaria massilia"), seat())
     board = board_of(session(match, people=range(3)))
     match.play(0, "play architect")
-    assert board.hint(match.view(0), "build novaria") == "For brick and wine and 8 coins."
+    assert board.hint(match.view(0), "build novaria") == "For 8 coins plus 1 brick and 1 wine."
     match = table(builder, seat(houses="massilia"), seat())
     match.play(0, "play senator")
-    assert board.hint(match.view(0), "card architect 1") == "For tool."
+    assert board.hint(match.view(0), "card architect 1") == "For 1 tool."
     match = table(builder, seat(houses="massilia"), seat())
     match.play(0, "play prefect")
     hint = board.hint(match.view(0), "produce gallia")
-    assert hint == "You receive 2 cloth; others 1."
+    assert hint == "You receive 2 cloth; others receive 1 good."
 
 
 def test_the_table_in_words_names_everything() -> None:
@@ -104,7 +104,8 @@ def test_the_table_in_words_names_everything() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "hint"), [("en", "For food and 1 coin."), ("de", "Für Nahrung und 1 Münze.")]
+    ("language", "hint"),
+    [("en", "For 1 coin plus 1 food."), ("de", "Für 1 Münze sowie 1 Nahrung.")],
 )
 def test_one_coin_is_said_in_the_singular(language: str, hint: str) -> None:
     match = table(seat(goods="food", land="lutetia massilia"), seat(), seat())
@@ -117,4 +118,4 @@ def test_a_hint_promises_no_goods_that_do_not_fit() -> None:  # K5.2
     match = table(seat(goods="brick " * 7, houses="lutetia"), seat(), seat(), praefectus=0)
     match.play(0, "play prefect")
     board = board_of(session(match, people=range(3)))
-    assert board.hint(match.view(0), "produce gallia") == "You receive cloth."
+    assert board.hint(match.view(0), "produce gallia") == "You receive 1 cloth."

@@ -29,8 +29,9 @@ message is formatted, its arguments are put into words:
    words of `card-winter`. Its attributes come along as `$card-ATTRIBUTE` (`$card-a`: "a drummer"),
    and the bare value as `$card-id`, to be selected by.
 3. A list becomes an enumeration. Its noun is taken in the singular (`cards` → `card`, `cities` →
-   `city`). Equal things are named once: by their message, or by its attribute `.many` with
-   `$count`. The parts are joined by `list-comma` and, the last one, by `list-and`; nothing is
+   `city`). Equal things are named once: several by the attribute `.many` of their message with
+   `$count`, a single one by `.one` where there is such an attribute ("2 bricks and 1 wine"), else
+   by the message. The parts are joined by `list-comma` and, the last one, by `list-and`; nothing is
    `list-empty`. `$cards-count` is the length.
 4. yes and no are the texts `yes` and `no`, to be selected by; nothing (None) is the text `none`.
 

@@ -146,8 +146,9 @@ class Texts:
         parts = []
         for value, count in Counter(map(str, values)).items():
             message = f"{noun}-{value}"
-            if count > 1 and self.has(f"{message}.many"):
-                parts.append(self._catalogue.format(f"{message}.many", {"count": count}))
+            form = f"{message}.many" if count > 1 else f"{message}.one"
+            if self.has(form):
+                parts.append(self._catalogue.format(form, {"count": count}))
             else:
                 word = self._catalogue.format(message, {}) if self.has(message) else value
                 parts += [word] * count

@@ -109,7 +109,7 @@ def test_at_most_two_goods_are_traded() -> None:  # K4.8
     play(match, "0: play mercator-3", "0: sell wine", "0: sell cloth")
     assert why(match, "0: sell tool") == "K4.8 third-good"
     assert why(match, "0: buy brick") == "K4.8 third-good"
-    assert args(match, "0: buy brick") == {"goods": ["wine", "cloth"]}
+    assert args(match, "0: buy brick") == {"good": "wine", "other_good": "cloth"}
     play(match, "0: sell wine")
     assert coins(match) == 33 + 6 + 7 + 6
 

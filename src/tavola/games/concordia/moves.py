@@ -12,7 +12,6 @@ from tavola.games.concordia.data import (
     GOOD_COUNT,
     GOODS,
     KINDS,
-    SALE_KIND,
     SEATS,
     SPACE_NAMES,
 )
@@ -158,17 +157,10 @@ PAY: Final[list[Move]] = [Pay(good) for good in range(GOOD_COUNT)]
 KEEP: Final[list[Move]] = [Keep(good) for good in range(GOOD_COUNT)]
 DONE: Final[Move] = Done("done")
 
-_FOR_SALE: Final[set[int]] = {int(kind) for kind in SALE_KIND}
-
-
-def _buy_card(card: i64, space: i64) -> Move:
-    """What is never for sale can't be bought: there `done` keeps the place in the list."""
-    return BuyCard(card, space) if int(card) in _FOR_SALE else DONE
-
-
-# K4.10 by kind of card and space: card * DISPLAY + space
+# K4.10 by kind of card and space: card * DISPLAY + space. Also kinds that are never for sale: who
+# asks for one hears which rule stands against it.
 CARD: Final[list[Move]] = [
-    _buy_card(card, space) for card in range(KINDS) for space in range(DISPLAY)
+    BuyCard(card, space) for card in range(KINDS) for space in range(DISPLAY)
 ]
 
 

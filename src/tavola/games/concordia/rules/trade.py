@@ -56,8 +56,8 @@ def why_not_third(state: State, good: i64) -> Refusal | None:
     traded = state.bought | state.sold
     if size(traded) < 2 or traded & BIT[good]:
         return None
-    names = [GOODS[other] for other in range(GOOD_COUNT) if traded & BIT[other]]
-    return Refusal("K4.8", "third-good", {"goods": names})
+    one, other = [GOODS[known] for known in range(GOOD_COUNT) if traded & BIT[known]]
+    return Refusal("K4.8", "third-good", {"good": one, "other_good": other})
 
 
 def why_not_buy(state: State, seat: i64, move: Buy) -> Refusal | None:

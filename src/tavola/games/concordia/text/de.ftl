@@ -1,8 +1,8 @@
 # Concordia: alle Meldungen. Wie sie gefunden werden: src/tavola/text/__init__.py
 
 ## Dinge
-# .a nach einem Verb, .no nach »du hast«, .many für mehrere, .title auf der Karte, .gist die Wirkung,
-# .key die Taste, die sie im Terminal spielt.
+# .a nach einem Verb, .no nach »du hast«, .one und .many in Aufzählungen, .title auf der Karte, .gist
+# die Wirkung, .key die Taste, die sie im Terminal spielt.
 
 card-tribune = Tribun
     .a = den Tribun
@@ -125,22 +125,32 @@ card-weaver = Weber
     .key = e
 
 good-brick = Ziegel
+    .no = keinen Ziegel
+    .one = 1 Ziegel
     .many = { $count } Ziegel
     .short = Ziegel
     .abbr = Zi
 good-food = Nahrung
+    .no = keine Nahrung
+    .one = 1 Nahrung
     .many = { $count } Nahrung
     .short = Nahrung
     .abbr = Na
 good-tool = Werkzeug
+    .no = kein Werkzeug
+    .one = 1 Werkzeug
     .many = { $count } Werkzeug
     .short = Werkzeug
     .abbr = We
 good-wine = Wein
+    .no = keinen Wein
+    .one = 1 Wein
     .many = { $count } Wein
     .short = Wein
     .abbr = Wi
 good-cloth = Tuch
+    .no = kein Tuch
+    .one = 1 Tuch
     .many = { $count } Tuch
     .short = Tuch
     .abbr = Tu
@@ -159,9 +169,11 @@ god-minerva = Minerva
     .gist = 3 bis 5 je Haus ihrer Ware
 
 kind-land = Land
+    .a = einen Landkolonisten
     .colonist = Landkolonist
     .line = Landweg
 kind-sea = See
+    .a = einen Seekolonisten
     .colonist = Seekolonist
     .line = Seeweg
 
@@ -250,9 +262,9 @@ province-sicilia = Sicilia
 
 move-play = { $card } spielen
     .words = card
-move-leave = { $kind-colonist } aus { $city } losschicken
+move-leave = Aus { $city } { $kind-a } losschicken
     .words = kind city
-move-move = { $kind-colonist } auf { $city }–{ $to_city } bewegen
+move-move = Auf { $city }–{ $to_city } { $kind-a } bewegen
     .words = kind city to_city
 move-step = Weiter nach { $city }–{ $to_city } ({ $kind })
     .words = kind city to_city
@@ -264,7 +276,7 @@ move-produce = { $province } produzieren lassen
     .words = province
 move-collect = Münzen kassieren
     .key = c
-move-place = { $kind-colonist } in { $city } aufstellen
+move-place = In { $city } { $kind-a } aufstellen
     .words = kind city
 move-take-coins = Münzen nehmen
     .key = c
@@ -274,7 +286,7 @@ move-sell = 1 { $good } verkaufen
     .words = good
 move-copy = Karte von { $seat } kopieren
     .words = seat
-move-card = { $card } von Feld { $space } kaufen
+move-card = Von Feld { $space } { $card-a } kaufen
     .words = card space
 move-pay = 1 { $good } bezahlen
     .words = good
@@ -292,18 +304,18 @@ event-played = { $seat } spielt { $card-a }.
 event-took-back =
     { $coins ->
         [0] { $seat } nimmt zurück: { $cards }.
-        [one] { $seat } nimmt zurück: { $cards }, dazu 1 Münze.
-       *[other] { $seat } nimmt zurück: { $cards }, dazu { $coins } Münzen.
+        [one] { $seat } nimmt zurück: { $cards }, und erhält 1 Münze.
+       *[other] { $seat } nimmt zurück: { $cards }, und erhält { $coins } Münzen.
     }
-event-leaves = { $kind-colonist } von { $seat } verlässt { $city }.
-event-moves = { $kind-colonist } von { $seat } verlässt { $city }–{ $to_city }.
-event-stepped = { $kind-colonist } von { $seat } geht nach { $city }–{ $to_city }.
-event-passed-over = { $kind-colonist } von { $seat } überquert { $city }–{ $to_city }.
-event-stopped = { $kind-colonist } von { $seat } bleibt auf { $city }–{ $to_city }.
+event-leaves = Ein { $kind-colonist } von { $seat } verlässt { $city }.
+event-moves = Ein { $kind-colonist } von { $seat } verlässt { $city }–{ $to_city }.
+event-stepped = Ein { $kind-colonist } von { $seat } geht nach { $city }–{ $to_city }.
+event-passed-over = Ein { $kind-colonist } von { $seat } überquert { $city }–{ $to_city }.
+event-stopped = Ein { $kind-colonist } von { $seat } bleibt auf { $city }–{ $to_city }.
 event-built =
     { $coins ->
-        [one] { $seat } baut in { $city } ({ $good }) für { $goods } und 1 Münze.
-       *[other] { $seat } baut in { $city } ({ $good }) für { $goods } und { $coins } Münzen.
+        [one] { $seat } baut in { $city } ({ $good }) für 1 Münze sowie { $goods }.
+       *[other] { $seat } baut in { $city } ({ $good }) für { $coins } Münzen sowie { $goods }.
     }
 event-produced = { $seat } lässt { $province } produzieren; der Bonus ist { $good }.
 event-praefectus-passed = { $seat } nimmt den Bonus doppelt und gibt den Praefectus Magnus an { $to_seat } weiter.
@@ -315,12 +327,12 @@ event-collected =
         [one] { $seat } kassiert 1 Münze; alle Marker zeigen wieder Waren.
        *[other] { $seat } kassiert { $coins } Münzen; alle Marker zeigen wieder Waren.
     }
-event-declined = { $seat } lässt weder produzieren noch kassiert etwas.
-event-placed = { $seat } stellt in { $city } auf: { $kind-colonist }.
+event-declined = { $seat } lässt nichts produzieren und kassiert nichts.
+event-placed = { $seat } stellt in { $city } { $kind-a } auf.
 event-took-coins = { $seat } bekommt { $coins } Münzen.
 event-mercator-coins = { $seat } bekommt { $coins } Münzen und handelt.
-event-bought = { $seat } kauft 1 { $good } für { $coins }.
-event-sold = { $seat } verkauft 1 { $good } für { $coins }.
+event-bought = { $seat } kauft 1 { $good } für { $coins } Münzen.
+event-sold = { $seat } verkauft 1 { $good } für { $coins } Münzen.
 event-copied = { $seat } tut es { $other_seat } nach: { $card }.
 event-bought-card = { $seat } kauft { $card-a } von Feld { $space } für { $goods }.
 event-paid = { $seat } bezahlt 1 { $good } für das Feld.
@@ -343,7 +355,11 @@ event-limit-reached =
         [one] Eine Runde ist gespielt, und das war die Grenze.
        *[other] { $rounds } Runden sind gespielt, und das war die Grenze.
     }
-event-game-over = Der letzte Zug ist gespielt, nach { $rounds } ganzen Runden.
+event-game-over =
+    { $rounds ->
+        [one] Der letzte Zug ist gespielt, nach 1 ganzen Runde.
+       *[other] Der letzte Zug ist gespielt, nach { $rounds } ganzen Runden.
+    }
 
 ## Warum nicht
 
@@ -378,16 +394,22 @@ why-other-kind-of-line = { $city }–{ $to_city } ist ein { $kind-line }: Dieser
 why-line-not-next = Der { $kind-line } { $city }–{ $to_city } beginnt nicht dort, wo der Kolonist steht.
 why-line-occupied = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }, und die Schritte reichen nicht darüber hinaus.
 why-no-colonist-to-stop = Kein Kolonist ist unterwegs.
-why-no-rest-here = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }: Zieh weiter, hier kann er nicht ruhen.
+why-no-rest-here = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }: Zieh weiter, deiner kann hier nicht ruhen.
 why-not-moved-yet = Er hat noch keinen Schritt gemacht.
 why-not-in-roma = In { $city } baut niemand.
 why-house-already-there = In { $city } hast du schon ein Haus.
 why-no-colonist-next-to-city = Keiner deiner Kolonisten steht auf einem Weg an { $city }.
 why-lacks-goods = Dir fehlt: { $goods }.
 why-lacks-coins =
-    { $has_coins ->
-        [one] Das kostet { $coins }, und du hast 1 Münze.
-       *[other] Das kostet { $coins }, und du hast { $has_coins } Münzen.
+    { $coins ->
+        [one] Das kostet 1 Münze, und du hast { $has_coins ->
+            [0] keine
+           *[other] { $has_coins }
+        }.
+       *[other] Das kostet { $coins } Münzen, und du hast { $has_coins ->
+            [0] keine
+           *[other] { $has_coins }
+        }.
     }
 why-no-prefect = Dazu braucht es einen Praefekten.
 why-marker-shows-coins = Der Marker von { $province } zeigt Münzen: Erst muss jemand sie kassieren.
@@ -401,11 +423,11 @@ why-no-colonist-card = Dazu braucht es die Karte Kolonist.
 why-has-placed = Du hast einen Kolonisten aufgestellt: Münzen oder Kolonisten, nicht beides.
 why-no-mercator = Waren kauft und verkauft man mit dem Merkator.
 why-nothing-is-sold = Vor der ersten Karte werden Waren nur gekauft, nicht verkauft.
-why-third-good = Du handelst mit { $goods }: Eine dritte Ware gibt es nicht.
+why-third-good = Du handelst mit { $good } und { $other_good }: Eine dritte Ware gibt es nicht.
 why-sold-before = Du hast in diesem Zug { $good } verkauft und kannst nichts davon kaufen.
 why-bought-before = Du hast in diesem Zug { $good } gekauft und kannst nichts davon verkaufen.
 why-storehouse-full = Dein Lagerhaus ist voll.
-why-none-to-sell = Du hast nichts zu verkaufen von: { $good }.
+why-none-to-sell = Du hast { $good-no } zu verkaufen.
 why-no-diplomat = Dazu braucht es einen Diplomaten.
 why-nobody-sits-there = Da sitzt niemand.
 why-own-pile = Ein Diplomat kopiert die Karte von jemand anderem, nicht deine eigene.
@@ -413,7 +435,7 @@ why-pile-is-empty = { $seat } hat keine gespielte Karte.
 why-diplomat-on-top = { $seat } hat einen Diplomaten gespielt, und der lässt sich nicht kopieren.
 why-no-senator = Karten kauft man mit dem Senator oder dem Konsul.
 why-display-is-empty = Es steht nichts mehr zum Verkauf.
-why-not-on-that-space = Auf Feld { $space } liegt nicht: { $card }.
+why-not-on-that-space = Auf Feld { $space } gibt es { $card-no }.
 why-lacks-any-good = Feld { $space } verlangt noch eine Ware, und du hast keine mehr.
 why-nothing-to-pay = Jetzt ist nichts zu bezahlen.
 
@@ -532,13 +554,17 @@ line-player = { $seat }: { $facts }.
 
 hint-build =
     { $coins ->
-        [one] Für { $goods } und 1 Münze.
-       *[other] Für { $goods } und { $coins } Münzen.
+        [one] Für 1 Münze sowie { $goods }.
+       *[other] Für { $coins } Münzen sowie { $goods }.
     }
 hint-card = Für { $goods }.
-hint-card-any = Für { $goods } und eine Ware deiner Wahl.
+hint-card-any = Für { $goods } sowie 1 Ware deiner Wahl.
 hint-produce = Du bekommst { $goods }.
-hint-produce-others = Du bekommst { $goods }; andere { $count }.
+hint-produce-others =
+    { $count ->
+        [one] Du bekommst { $goods }; andere bekommen 1 Ware.
+       *[other] Du bekommst { $goods }; andere bekommen { $count } Waren.
+    }
 hint-collect =
     { $count ->
         [one] 1 Münze.

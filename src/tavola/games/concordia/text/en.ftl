@@ -1,8 +1,8 @@
 # Concordia: all its messages. How they are looked up: src/tavola/text/__init__.py
 
 ## Things
-# .a after a verb, .no after "you hold", .many for several, .title on the card, .gist what it does,
-# .key the letter that plays it in the terminal.
+# .a after a verb, .no after "you hold", .one and .many in lists, .title on the card, .gist what it
+# does, .key the letter that plays it in the terminal.
 
 card-tribune = Tribune
     .a = the Tribune
@@ -125,22 +125,32 @@ card-weaver = weaver
     .key = w
 
 good-brick = brick
+    .no = no brick
+    .one = 1 brick
     .many = { $count } bricks
     .short = Brick
     .abbr = Br
 good-food = food
+    .no = no food
+    .one = 1 food
     .many = { $count } food
     .short = Food
     .abbr = Fo
 good-tool = tool
+    .no = no tool
+    .one = 1 tool
     .many = { $count } tools
     .short = Tool
     .abbr = To
 good-wine = wine
+    .no = no wine
+    .one = 1 wine
     .many = { $count } wine
     .short = Wine
     .abbr = Wi
 good-cloth = cloth
+    .no = no cloth
+    .one = 1 cloth
     .many = { $count } cloth
     .short = Cloth
     .abbr = Cl
@@ -148,20 +158,22 @@ good-cloth = cloth
 god-vesta = Vesta
     .gist = 1 for every 10 coins
 god-jupiter = Jupiter
-    .gist = 1 a house outside brick cities
+    .gist = 1 per house outside brick cities
 god-saturnus = Saturnus
-    .gist = 1 a province
+    .gist = 1 per province
 god-mercurius = Mercurius
-    .gist = 2 a kind of good
+    .gist = 2 per kind of good
 god-mars = Mars
-    .gist = 2 a colonist
+    .gist = 2 per colonist
 god-minerva = Minerva
-    .gist = 3 to 5 a house of its good
+    .gist = 3 to 5 per house of its good
 
 kind-land = land
+    .a = a land colonist
     .colonist = land colonist
     .line = land line
 kind-sea = sea
+    .a = a sea colonist
     .colonist = sea colonist
     .line = sea line
 
@@ -250,7 +262,7 @@ province-sicilia = Sicilia
 
 move-play = Play { $card-a }
     .words = card
-move-leave = Move a { $kind-colonist } out of { $city }
+move-leave = Move { $kind-a } out of { $city }
     .words = kind city
 move-move = Move the { $kind-colonist } on { $city }–{ $to_city }
     .words = kind city to_city
@@ -264,7 +276,7 @@ move-produce = Produce in { $province }
     .words = province
 move-collect = Collect the coins
     .key = c
-move-place = Place a { $kind-colonist } in { $city }
+move-place = Place { $kind-a } in { $city }
     .words = kind city
 move-take-coins = Take the coins
     .key = c
@@ -291,9 +303,9 @@ event-provisioned = { $seat } has bought enough for a start.
 event-played = { $seat } plays { $card-a }.
 event-took-back =
     { $coins ->
-        [0] { $seat } takes back { $cards }.
-        [one] { $seat } takes back { $cards }, and 1 coin.
-       *[other] { $seat } takes back { $cards }, and { $coins } coins.
+        [0] { $seat } takes back: { $cards }.
+        [one] { $seat } takes back: { $cards }. That brings 1 coin.
+       *[other] { $seat } takes back: { $cards }. That brings { $coins } coins.
     }
 event-leaves = { $seat }’s { $kind-colonist } leaves { $city }.
 event-moves = { $seat }’s { $kind-colonist } leaves { $city }–{ $to_city }.
@@ -302,8 +314,8 @@ event-passed-over = { $seat }’s { $kind-colonist } passes over { $city }–{ $
 event-stopped = { $seat }’s { $kind-colonist } stays on { $city }–{ $to_city }.
 event-built =
     { $coins ->
-        [one] { $seat } builds in { $city } ({ $good }) for { $goods } and 1 coin.
-       *[other] { $seat } builds in { $city } ({ $good }) for { $goods } and { $coins } coins.
+        [one] { $seat } builds in { $city } ({ $good }) for 1 coin plus { $goods }.
+       *[other] { $seat } builds in { $city } ({ $good }) for { $coins } coins plus { $goods }.
     }
 event-produced = { $seat } lets { $province } produce; the bonus is { $good }.
 event-praefectus-passed = { $seat } takes the bonus twice and passes the Praefectus Magnus on to { $to_seat }.
@@ -316,11 +328,11 @@ event-collected =
        *[other] { $seat } collects { $coins } coins; all markers show goods again.
     }
 event-declined = { $seat } neither produces nor collects.
-event-placed = { $seat } places a { $kind-colonist } in { $city }.
+event-placed = { $seat } places { $kind-a } in { $city }.
 event-took-coins = { $seat } receives { $coins } coins.
 event-mercator-coins = { $seat } receives { $coins } coins and trades.
-event-bought = { $seat } buys 1 { $good } for { $coins }.
-event-sold = { $seat } sells 1 { $good } for { $coins }.
+event-bought = { $seat } buys 1 { $good } for { $coins } coins.
+event-sold = { $seat } sells 1 { $good } for { $coins } coins.
 event-copied = { $seat } does as { $other_seat } did: { $card }.
 event-bought-card = { $seat } buys { $card-a } from space { $space } for { $goods }.
 event-paid = { $seat } pays 1 { $good } for the space.
@@ -343,7 +355,11 @@ event-limit-reached =
         [one] One round has been played, and that was the limit.
        *[other] { $rounds } rounds have been played, and that was the limit.
     }
-event-game-over = The last turn has been played, after { $rounds } whole rounds.
+event-game-over =
+    { $rounds ->
+        [one] The last turn has been played, after 1 whole round.
+       *[other] The last turn has been played, after { $rounds } whole rounds.
+    }
 
 ## Why not
 
@@ -378,21 +394,27 @@ why-other-kind-of-line = { $city }–{ $to_city } is a { $kind-line }: this colo
 why-line-not-next = The { $kind-line } { $city }–{ $to_city } does not begin where the colonist stands.
 why-line-occupied = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }, and the steps don’t suffice to go beyond.
 why-no-colonist-to-stop = No colonist is on its way.
-why-no-rest-here = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }: go on, it can’t rest here.
+why-no-rest-here = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }: go on, yours can’t rest here.
 why-not-moved-yet = It has not made a step yet.
 why-not-in-roma = Nobody builds in { $city }.
 why-house-already-there = You have a house in { $city } already.
 why-no-colonist-next-to-city = No colonist of yours stands on a line at { $city }.
 why-lacks-goods = You lack { $goods }.
 why-lacks-coins =
-    { $has_coins ->
-        [one] That costs { $coins }, and you have 1 coin.
-       *[other] That costs { $coins }, and you have { $has_coins } coins.
+    { $coins ->
+        [one] That costs 1 coin, and you have { $has_coins ->
+            [0] none
+           *[other] { $has_coins }
+        }.
+       *[other] That costs { $coins } coins, and you have { $has_coins ->
+            [0] none
+           *[other] { $has_coins }
+        }.
     }
 why-no-prefect = That takes a Prefect.
 why-marker-shows-coins = The marker of { $province } shows coins: somebody must collect them first.
 why-nothing-to-choose = Goods are chosen only when not all that you receive fits.
-why-not-offered = There is no { $good } to choose.
+why-not-offered = There is { $good-no } to choose.
 why-no-placing-now = Colonists come to the board with the Colonist, or one with the Tribune.
 why-only-to-roma = The Tribune places a colonist in Roma only, not in { $city }.
 why-no-house-there = You have no house in { $city }.
@@ -401,11 +423,11 @@ why-no-colonist-card = That takes the card Colonist.
 why-has-placed = You have placed a colonist: coins or colonists, not both.
 why-no-mercator = Goods are bought and sold with the Mercator.
 why-nothing-is-sold = Before the first card goods are only bought, not sold.
-why-third-good = You are trading in { $goods }: there is no third good.
+why-third-good = You are trading in { $good } and { $other_good }: there is no third good.
 why-sold-before = You have sold { $good } in this turn, so you can’t buy it.
 why-bought-before = You have bought { $good } in this turn, so you can’t sell it.
 why-storehouse-full = Your storehouse is full.
-why-none-to-sell = You have no { $good } to sell.
+why-none-to-sell = You have { $good-no } to sell.
 why-no-diplomat = That takes a Diplomat.
 why-nobody-sits-there = Nobody sits there.
 why-own-pile = A Diplomat copies another player’s card, not your own.
@@ -532,13 +554,17 @@ line-player = { $seat }: { $facts }.
 
 hint-build =
     { $coins ->
-        [one] For { $goods } and 1 coin.
-       *[other] For { $goods } and { $coins } coins.
+        [one] For 1 coin plus { $goods }.
+       *[other] For { $coins } coins plus { $goods }.
     }
 hint-card = For { $goods }.
-hint-card-any = For { $goods } and one good of your choice.
+hint-card-any = For { $goods }, plus 1 good of your choice.
 hint-produce = You receive { $goods }.
-hint-produce-others = You receive { $goods }; others { $count }.
+hint-produce-others =
+    { $count ->
+        [one] You receive { $goods }; others receive 1 good.
+       *[other] You receive { $goods }; others receive { $count } goods.
+    }
 hint-collect =
     { $count ->
         [one] 1 coin.
