@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Event, Log, Move, Plain, Refusal, Result
+from tavola.core.game import NOBODY, Event, Log, Move, Plain, Refusal, Result
 from tests.laws.parlour.game import Parlour
 from tests.laws.parlour.moves import COMMIT, DRAW, STAKE, WATER
-from tests.laws.parlour.state import State
+from tests.laws.parlour.state import DAY, MORNING, THEFT, State
 
 
 class LegalTwice(Parlour):
@@ -21,7 +21,7 @@ class RefusesWhatItLists(Parlour):
 
     def legal(self, state: State, seat: i64) -> list[Move]:
         moves = super().legal(state, seat)
-        return [*moves, DRAW] if state.phase == "day" and seat == state.gardener else moves
+        return [*moves, DRAW] if state.phase == DAY and seat == state.gardener else moves
 
 
 class CitesNoRule(Parlour):
@@ -47,7 +47,7 @@ class KeepsItsList(Parlour):
 
 class DeadEnd(Parlour):
     def legal(self, state: State, seat: i64) -> list[Move]:
-        return [] if state.phase == "theft" else super().legal(state, seat)
+        return [] if state.phase == THEFT else super().legal(state, seat)
 
 
 class ShorterThanItIs(Parlour):
@@ -78,8 +78,10 @@ class SharesItsBeds(Parlour):
 
 class SharingState(State):
     def __init__(self, state: State) -> None:
-        super().__init__(state.players, state.days, state.guards)
+        super().__init__(state.players)
         self.__dict__.update(State.clone(state).__dict__)
+        self.phase = state.phase
+        self.acting = state.acting
         self.beds = state.beds
 
     def clone(self) -> "SharingState":
@@ -219,4 +221,5 @@ class AsksForSecretsTooSoon(Parlour):
     def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
         super().apply(state, seat, move, chance, log)
         if move in WATER:
-            state.phase = "morning"
+            state.phase = MORNING
+            state.acting = NOBODY

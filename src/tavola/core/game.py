@@ -9,6 +9,8 @@ seat      A player's place at the table: 0, 1, 2 … in the order of play. `NOBO
           the spectator's eyes in `view`, and "the game is over" in `turn`.
 position  All that lies on the table, hidden things included. Each game has its own subclass,
           `State`.
+phase     What is asked of the seats that must act (phase.py): one object per phase answers `legal`,
+          `why_not` and `apply`.
 move      One small step of one player. Big turns (a Concordia architect, a Comuni building phase, a
           Medievalia payment) are chains of small moves ended by an explicit `done`; so the page can
           light up what is legal now, bots have few choices at a time, and a player can step back.
@@ -35,16 +37,41 @@ once, at import, and handed out by reference; counts lie in `vec[i64]`; `clone` 
 """
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, Self, TypeVar
+from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from tavola.core.chance import Chance
+from tavola.core.moves import (
+    NOBODY,
+    SILENT,
+    Event,
+    Log,
+    Move,
+    MoveTable,
+    Plain,
+    Refusal,
+)
+from tavola.core.phase import Over, Phase, Position, S
 
-NOBODY: Final[i64] = -1
-
-# JSON-like data: what a view, a saved position and the arguments of a message are made of.
-Plain = dict[str, object]
+__all__ = [
+    "NOBODY",
+    "SILENT",
+    "Event",
+    "Facts",
+    "Game",
+    "Log",
+    "Move",
+    "MoveTable",
+    "Option",
+    "Over",
+    "Phase",
+    "Plain",
+    "Position",
+    "Refusal",
+    "Result",
+    "S",
+]
 
 
 class Option:
@@ -121,103 +148,6 @@ class Facts:
         self.simultaneous: Final = simultaneous
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Move:
-    """One small step. Built once, at import, and handed out by reference: compare with `is`.
-
-    `text` is its one written form, the same in the record, on the wire, in the terminal and for
-    bots: short lower-case words, the verb first (`play winter`, `bid 3 2`, `done`).
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text: Final = text
-        self.index: i64 = -1  # its place in the game's table of moves
-
-    def __repr__(self) -> str:
-        return f"<{self.text}>"
-
-
-class MoveTable:
-    """Every move that a game can ever know, numbered: for records, networks and learners."""
-
-    def __init__(self, moves: list[Move]) -> None:
-        self.moves: Final = moves
-        self.by_text: Final[dict[str, Move]] = {move.text: move for move in moves}
-        if len(self.by_text) != len(moves):
-            raise ValueError("two moves have the same text")
-        for index, move in enumerate(moves):
-            move.index = index
-
-    def parse(self, text: str) -> Move | None:
-        """The move written so, or None."""
-        return self.by_text.get(text)
-
-
-class Refusal:
-    """Why a move is not allowed: the rule, and the message `why-ID` with its arguments."""
-
-    def __init__(self, rule: str, id: str, args: Plain | None = None) -> None:
-        self.rule: Final = rule
-        self.id: Final = id
-        self.args: Final[Plain] = {} if args is None else args
-
-    def plain(self) -> Plain:
-        """As data, ready for JSON."""
-        return {"rule": self.rule, "id": self.id, "args": self.args}
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.rule}, {self.id}, {self.args})"
-
-
-class Event:
-    """Something that happened: the message `event-ID` with its arguments.
-
-    `seen_by`: the seats that may know of it; None is everyone, spectators included. `reveals`:
-    whether anybody learnt something hidden by it (a card played from a secret hand): undo stops
-    there.
-    """
-
-    def __init__(
-        self, id: str, args: Plain, seen_by: tuple[int, ...] | None, reveals: bool
-    ) -> None:
-        self.id: Final = id
-        self.args: Final = args
-        self.seen_by: Final = seen_by
-        self.reveals: Final = reveals
-
-    def visible_to(self, seat: i64) -> bool:
-        """Whether this seat (NOBODY: a spectator) may see it."""
-        seen_by = self.seen_by
-        return seen_by is None or int(seat) in seen_by
-
-    def plain(self) -> Plain:
-        """As data, ready for JSON."""
-        return {"id": self.id, "args": self.args}
-
-
-class Log:
-    """Where `apply` tells what happened.
-
-    Random games and search don't listen. A game therefore asks `log.listening` before it puts an
-    event together: `if log.listening: log.tell("passed", {"seat": int(seat)})`.
-    """
-
-    def __init__(self, listening: bool = True) -> None:
-        self.listening: Final = listening
-        self.events: Final[list[Event]] = []
-
-    def tell(self, id: str, args: Plain, reveals: bool = False) -> None:
-        """An event for everyone."""
-        self.events.append(Event(id, args, None, reveals))
-
-    def whisper(self, seat: i64, id: str, args: Plain) -> None:
-        """An event for one seat's ears alone."""
-        self.events.append(Event(id, args, (int(seat),), False))
-
-
-SILENT: Final = Log(listening=False)
-
-
 class Result:
     """How a game ended.
 
@@ -249,27 +179,15 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(ABC):
-    """All that lies on the table. Each game's own is called `State`."""
-
-    def __init__(self, players: i64) -> None:
-        self.players: Final[i64] = players
-
-    @abstractmethod
-    def clone(self) -> Self:
-        """An independent copy."""
-
-
-S = TypeVar("S", bound=Position)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One game. It holds no position of its own: every method is told which one is meant."""
 
-    def __init__(self, facts: Facts, table: MoveTable) -> None:
+    def __init__(
+        self, facts: Facts, table: MoveTable, phases: list[Phase[S]] | None = None
+    ) -> None:
         self.facts: Final = facts
         self.table: Final = table
+        self.phases: Final[list[Phase[S]]] = phases or []  # by number (`Position.phase`)
 
     # --- before the game --------------------------------------------------------------------------
 
@@ -287,29 +205,41 @@ class Game(ABC, Generic[S]):
 
     # --- the game ---------------------------------------------------------------------------------
 
-    @abstractmethod
+    # A game overrides `turn`, `to_act` and `must_act` where several seats decide at once; all else
+    # about a decision is said by the object of its phase.
+
     def turn(self, state: S) -> i64:
         """The seat that must decide now, the first of `to_act`; NOBODY when the game is over."""
+        return state.acting
 
     def to_act(self, state: S) -> list[i64]:
         """All seats that must decide now; empty when the game is over."""
         seat = self.turn(state)
         return [] if seat == NOBODY else [seat]
 
-    @abstractmethod
+    def must_act(self, state: S, seat: i64) -> bool:
+        """Whether this seat is one of `to_act`."""
+        return seat == state.acting and seat != NOBODY
+
     def legal(self, state: S, seat: i64) -> list[Move]:
         """Every move that this seat may make now, in a stable order. Empty if it must not act.
 
         The list is the caller's; the moves in it are shared.
         """
+        if not self.must_act(state, seat):
+            return []
+        return self.phases[state.phase].legal(state, seat)
 
-    @abstractmethod
     def why_not(self, state: S, seat: i64, move: Move) -> Refusal | None:
         """Why this seat may not make this move now; None exactly when the move is in `legal`."""
+        phase = self.phases[state.phase]
+        if not self.must_act(state, seat):
+            return phase.why_wait(state, seat, move)
+        return phase.why_not(state, seat, move)
 
-    @abstractmethod
     def apply(self, state: S, seat: i64, move: Move, chance: Chance, log: Log) -> None:
         """Carry out a legal move: the only way in which a position changes."""
+        self.phases[state.phase].apply(state, seat, move, chance, log)
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

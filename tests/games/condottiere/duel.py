@@ -5,7 +5,7 @@ from typing import Any
 
 import tavola
 from tavola.games.condottiere.data import CARDS, CITIES
-from tavola.games.condottiere.state import PHASES
+from tavola.games.condottiere.state import PHASE_NAMES
 from tests.games.condottiere.referee import DECK, GROUP, VALUES, Referee, groups, strength
 
 
@@ -33,7 +33,7 @@ class Duel:
     def compare(self) -> None:
         """Everything, read off the engine's own position: its saved form would take too long."""
         referee, state = self.referee, self.match.state
-        assert PHASES[state.phase] == referee.phase
+        assert PHASE_NAMES[state.phase] == referee.phase
         assert self.match.to_act == (() if referee.acting is None else (referee.acting,))
         assert (state.pawn, state.rounds) == (referee.pawn, referee.rounds)
         assert state.winner == (-1 if referee.winner is None else referee.winner)

@@ -5,10 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Refusal, Result
-from tests.laws.parlour import rules, view
-from tests.laws.parlour.moves import DAY, KINDS, MORNING, TABLE, THEFT, Step
-from tests.laws.parlour.state import EACH, State, load, save
+from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Result
+from tests.laws.parlour.advice import weigh, worth
+from tests.laws.parlour.census import census
+from tests.laws.parlour.moves import KINDS, TABLE
+from tests.laws.parlour.redeal import redeal
+from tests.laws.parlour.rules.phases import PHASES
+from tests.laws.parlour.rules.setup import set_up
+from tests.laws.parlour.save import load, save
+from tests.laws.parlour.score import score
+from tests.laws.parlour.state import EACH, MORNING, State
+from tests.laws.parlour.view import look
 
 FACTS: Final = Facts(
     name="parlour",
@@ -22,13 +29,11 @@ FACTS: Final = Facts(
     hidden=("hands", "stakes", "deck"),
     simultaneous=True,
 )
-PHASE_MOVES: Final = {"morning": MORNING, "day": DAY, "theft": THEFT, "over": ()}
-PHASE_RULE: Final = {"morning": "P3.1", "day": "P4.1", "theft": "P5.1", "over": "P6.1"}
 
 
 class Parlour(Game[State]):
     def __init__(self) -> None:
-        super().__init__(FACTS, TABLE)
+        super().__init__(FACTS, TABLE, PHASES)
 
     def options(self, players: i64) -> tuple[Option, ...]:
         return (
@@ -44,122 +49,38 @@ class Parlour(Game[State]):
         return days * (2 * EACH * len(KINDS) + int(players) + 3 + 2 + 2 + 1)
 
     def start(self, players: i64, options: Plain, chance: Chance, log: Log) -> State:
-        days = options["days"]
-        assert isinstance(days, int)
-        state = State(players, days, options["guards"] is True)
-        rules.set_up(state, options["first_opener"], chance, log)
-        return state
+        return set_up(players, options, chance, log)
 
     def turn(self, state: State) -> i64:
         seats = self.to_act(state)
         return seats[0] if seats else NOBODY
 
     def to_act(self, state: State) -> list[i64]:
-        if state.phase == "morning":
-            return [seat for seat, player in enumerate(state.seats) if not player.committed]
-        if state.phase == "day":
-            return [state.gardener]
-        return [state.owner] if state.phase == "theft" else []
+        return [seat for seat in range(state.players) if self.must_act(state, seat)]
 
-    def legal(self, state: State, seat: i64) -> list[Move]:
-        if seat not in self.to_act(state):
-            return []
-        moves: list[Move] = []
-        for move in PHASE_MOVES[state.phase]:
-            if self.why_not(state, seat, move) is None:
-                moves.append(move)
-        return moves
-
-    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
-        assert isinstance(move, Step)
-        if state.phase == "over":
-            return Refusal("P6.1", "game-is-over")
-        if seat not in self.to_act(state):
-            return Refusal(PHASE_RULE[state.phase], "not-your-decision")
-        if move not in PHASE_MOVES[state.phase]:
-            return Refusal(PHASE_RULE[state.phase], "not-now")
-        player = state.seats[seat]
-        if move.verb in {"stake", "plant", "guard"} and not player.hand[move.about]:
-            return Refusal("P1.2", "not-in-hand", {"kind": KINDS[move.about]})
-        return self.why_not_this_step(state, seat, move)
-
-    def why_not_this_step(self, state: State, seat: int, move: Step) -> Refusal | None:
-        """What limits the single verbs."""
-        if move.verb == "water" and not state.cans:
-            return Refusal("P4.2", "no-water-left")
-        if move.verb == "draw" and not state.draws:
-            return Refusal("P4.4", "drawn-enough")
-        if move.verb == "draw" and not state.deck and not any(state.compost):
-            return Refusal("P4.4", "no-flowers-left")
-        if move.verb == "guard" and not state.guards:
-            return Refusal("P5.2", "no-guards")
-        if move.verb == "steal":
-            if state.stole:
-                return Refusal("P4.5", "stolen-already")
-            owned = move.about < state.players and any(state.seats[move.about].vase)
-            if move.about == seat or not owned:
-                return Refusal("P4.5", "nothing-to-steal")
-        return None
-
-    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
-        assert isinstance(move, Step)
-        match move.verb:
-            case "stake":
-                rules.stake(state, seat, move, log)
-            case "commit":
-                rules.commit(state, seat, log)
-            case "water":
-                rules.water(state, move, log)
-            case "plant":
-                rules.plant(state, seat, move, log)
-            case "draw":
-                rules.draw(state, seat, chance, log)
-            case "steal":
-                rules.steal(state, move, log)
-            case "let go":
-                rules.let_go(state, seat, chance, log)
-            case "guard":
-                rules.guard(state, seat, move, log)
-            case "done":
-                rules.end_day(state, chance, log)
+    def must_act(self, state: State, seat: i64) -> bool:
+        """P3.1 In the morning all at once."""
+        if state.phase == MORNING:
+            return 0 <= seat < state.players and not state.seats[seat].committed
+        return seat == state.acting
 
     def result(self, state: State) -> Result | None:
-        if state.phase != "over":
-            return None
-        total = [rules.points(state, seat) for seat in range(state.players)]
-        places = [1 + sum(other > own for other in total) for own in total]
-        score = [[("points", own)] for own in total]
-        if any(sum(player.vase) == 4 for player in state.seats):
-            return Result(places, score, "full-vase", "P6.2")
-        return Result(places, score, "last-day", "P6.1")
+        return score(state)
 
     def view(self, state: State, seat: i64) -> Plain:
-        return view.look(state, seat)
+        return look(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
-        return view.redeal(state, seat, chance)
+        return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
-        """Flowers of watered beds belong into the vase."""
-        own = state.seats[seat]
-        return [
-            float(own.hand[move.about] + state.beds[move.about])
-            if isinstance(move, Step) and move.verb in {"plant", "water"}
-            else 0.0
-            for move in moves
-        ]
+        return weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        total = sum(rules.points(state, other) + 1 for other in range(state.players))
-        return (rules.points(state, seat) + 1) / total
+        return worth(state, seat)
 
     def census(self, state: State) -> dict[str, int]:
-        counts = dict.fromkeys(KINDS, 0)
-        for kind, word in enumerate(KINDS):
-            piles = [state.compost, *(p.hand for p in state.seats)]
-            piles += [p.stakes for p in state.seats] + [p.vase for p in state.seats]
-            counts[word] = sum(pile[kind] for pile in piles) + state.deck.count(kind)
-        return counts
+        return census(state)
 
     def save(self, state: State) -> Plain:
         return save(state)

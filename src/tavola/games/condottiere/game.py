@@ -5,40 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Refusal, Result
+from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Result
 from tavola.games.condottiere import advice
 from tavola.games.condottiere.data import CARDS, DECK, KINDS, SCARECROW, SEATS
-from tavola.games.condottiere.moves import (
-    NAME,
-    TABLE,
-    Keep,
-    LayAside,
-    NameCity,
-    Pass,
-    Play,
-    TakeBack,
-    TakeNone,
-)
-from tavola.games.condottiere.rules.battle import (
-    end_turn,
-    legal_battle,
-    pass_turn,
-    play_card,
-    why_not_battle,
-)
-from tavola.games.condottiere.rules.battle_end import (
-    ask_next,
-    keep_hand,
-    lay_aside,
-    legal_lay_aside,
-    why_not_lay_aside,
-)
-from tavola.games.condottiere.rules.cards import legal_take_back, take_back, why_not_take_back
-from tavola.games.condottiere.rules.course import name_city, why_not_name_city
+from tavola.games.condottiere.moves import TABLE
+from tavola.games.condottiere.rules.phases import PHASES
 from tavola.games.condottiere.rules.setup import set_up
 from tavola.games.condottiere.save import load, save
 from tavola.games.condottiere.score import score
-from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, OVER, TAKE_BACK, State
+from tavola.games.condottiere.state import NAME_CITY, State
 from tavola.games.condottiere.view import look, redeal_unknown
 
 FACTS: Final = Facts(
@@ -56,7 +31,7 @@ FACTS: Final = Facts(
 
 class Condottiere(Game[State]):
     def __init__(self) -> None:
-        super().__init__(FACTS, TABLE)
+        super().__init__(FACTS, TABLE, PHASES)
 
     def options(self, players: i64) -> tuple[Option, ...]:
         return (
@@ -82,76 +57,6 @@ class Condottiere(Game[State]):
 
     def start(self, players: i64, options: Plain, chance: Chance, log: Log) -> State:
         return set_up(players, options, chance, log)
-
-    def turn(self, state: State) -> i64:
-        return state.acting
-
-    def legal(self, state: State, seat: i64) -> list[Move]:
-        if seat != state.acting:
-            return []
-        phase = state.phase
-        if phase == BATTLE:
-            return legal_battle(state, seat)
-        if phase == LAY_ASIDE:
-            return legal_lay_aside(state, seat)
-        if phase == NAME_CITY:
-            return NAME[:]
-        if phase == TAKE_BACK:
-            return legal_take_back(state, seat)
-        return []
-
-    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
-        if state.phase == OVER:
-            return Refusal("D8.3" if state.winner == NOBODY else "D8.1", "game-is-over")
-        if seat != state.acting:
-            return self.why_not_this_seat(state, seat)
-        if isinstance(move, NameCity):
-            return why_not_name_city(state)
-        if isinstance(move, (Play, Pass)):
-            return why_not_battle(state, seat, move)
-        if isinstance(move, (TakeBack, TakeNone)):
-            return why_not_take_back(state, seat, move)
-        if isinstance(move, (Keep, LayAside)):
-            return why_not_lay_aside(state, seat, move)
-        return Refusal("D4.1", "no-battle-turn")
-
-    def why_not_this_seat(self, state: State, seat: i64) -> Refusal:
-        """The rule that gives the decision to another seat."""
-        acting: Plain = {"seat": state.acting}
-        if state.phase == NAME_CITY:
-            return Refusal("D3.2", "pawn-names-the-city", acting)
-        if state.phase == LAY_ASIDE:
-            return Refusal("D6.6", "asked-in-turn", acting)
-        if state.phase == TAKE_BACK:
-            return Refusal("D5.5", "scarecrow-of-another", acting)
-        if 0 <= seat < state.players:
-            player = state.seats[seat]
-            if player.cards == 0:
-                return Refusal("D4.7", "out-of-cards", acting)
-            if player.out:
-                return Refusal("D4.2", "has-passed", acting)
-        return Refusal("D3.3", "not-your-turn", acting)
-
-    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
-        if isinstance(move, Play):
-            play_card(state, seat, move.card, chance, log)
-        elif isinstance(move, Pass):
-            pass_turn(state, seat, chance, log)
-        elif isinstance(move, Keep):
-            keep_hand(seat, log)
-            ask_next(state, chance, log)
-        elif isinstance(move, NameCity):
-            name_city(state, move.city, log)
-        elif isinstance(move, TakeBack):
-            take_back(state, seat, move.card, log)
-            end_turn(state, seat, chance, log)
-        elif isinstance(move, TakeNone):
-            if log.listening:
-                log.tell("took-none", {"seat": seat})
-            end_turn(state, seat, chance, log)
-        elif isinstance(move, LayAside):
-            lay_aside(state, seat, log)
-            ask_next(state, chance, log)
 
     def result(self, state: State) -> Result | None:
         return score(state)

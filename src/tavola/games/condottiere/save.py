@@ -18,11 +18,10 @@ from tavola.games.condottiere.state import (
     NAME_CITY,
     NO_CITY,
     OVER,
-    PHASES,
+    PHASE_NAMES,
     TAKE_BACK,
     Player,
     State,
-    empty_table,
     no_cards,
 )
 
@@ -64,7 +63,7 @@ def save(state: State) -> Plain:
             for player in state.seats
         ],
         "pawn": state.pawn,
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "acting": None if state.acting == NOBODY else state.acting,
         "city": None if state.city == NO_CITY else CITIES[state.city],
         "owners": {CITIES[c]: owner for c, owner in enumerate(state.owner) if owner != NOBODY},
@@ -81,11 +80,13 @@ def load(data: Plain) -> State:
     """Read a position; ValueError names the place of the first thing that can't be."""
     saved = msgspec.convert(data, SavedState)  # msgspec.ValidationError is a ValueError
     players = len(saved.players)
-    state = empty_table(players, saved.borders == "example", saved.round_limit)
+    state = State(players)
+    state.example_borders = saved.borders == "example"
+    state.round_limit = saved.round_limit
     state.seats = [_player(player, seat) for seat, player in enumerate(saved.players)]
     state.owner = vec[i64]([_seat(saved.owners.get(c), players, f"owners.{c}") for c in CITIES])
     state.pawn = _seat(saved.pawn, players, "pawn")
-    state.phase = PHASES.index(saved.phase)
+    state.phase = PHASE_NAMES.index(saved.phase)
     state.acting = _seat(saved.acting, players, "acting")
     state.city = NO_CITY if saved.city is None else _city(saved.city, "city")
     for name in saved.owners:
@@ -113,7 +114,14 @@ def _player(saved: SavedPlayer, seat: int) -> Player:
             raise ValueError(f"{place}.known: more of {card} than in the hand")
     if mercenaries_in(known) != len(saved.known):
         raise ValueError(f"{place}.known: only mercenaries are ever taken back (D5.5)")
-    return Player(hand, len(saved.hand), known, army, len(saved.army), saved.out)
+    player = Player()
+    player.hand = hand
+    player.cards = len(saved.hand)
+    player.known = known
+    player.army = army
+    player.played = len(saved.army)
+    player.out = saved.out
+    return player
 
 
 def _cards(names: list[str], place: str) -> vec[i64]:

@@ -20,7 +20,7 @@ from tavola.games.condottiere.data import (
 from tavola.games.condottiere.rules.battle import may_pass_freely
 from tavola.games.condottiere.rules.cards import is_winter, mercenaries_in, strength
 from tavola.games.condottiere.rules.game_end import cities_of, largest_group
-from tavola.games.condottiere.state import BATTLE, PHASES, TAKE_BACK, Player, State, no_cards
+from tavola.games.condottiere.state import BATTLE, PHASE_NAMES, TAKE_BACK, Player, State, no_cards
 
 
 def look(state: State, seat: i64) -> Plain:
@@ -28,7 +28,7 @@ def look(state: State, seat: i64) -> Plain:
     winter = is_winter(state)
     in_battle = state.phase == BATTLE or state.phase == TAKE_BACK
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "round": min(state.rounds + 1, state.round_limit),
         "round_limit": state.round_limit,
         "borders": "example" if state.example_borders else "board",

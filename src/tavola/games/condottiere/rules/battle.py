@@ -3,32 +3,49 @@
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import NOBODY, Log, Move, Refusal
+from tavola.core.game import NOBODY, Log, Move, Phase, Plain, Refusal
 from tavola.games.condottiere.data import BISHOP, CARDS, KINDS, SCARECROW, SURRENDER
-from tavola.games.condottiere.moves import PASS, PLAY, Play
+from tavola.games.condottiere.moves import PASS, PLAY, Pass, Play
 from tavola.games.condottiere.rules.battle_end import end_battle, strongest
 from tavola.games.condottiere.rules.cards import lay, scarecrow_has_a_choice
+from tavola.games.condottiere.rules.course import not_now
 from tavola.games.condottiere.state import BATTLE, TAKE_BACK, State
 
 
-def legal_battle(state: State, seat: i64) -> list[Move]:
+class Battle(Phase[State]):
     """D4.1 One card from the hand, any of them (D4.8), or pass (D4.4)."""
-    hand = state.seats[seat].hand
-    moves: list[Move] = []
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            moves.append(PLAY[kind])
-    moves.append(PASS)
-    return moves
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        hand = state.seats[seat].hand
+        moves: list[Move] = []
+        for kind in range(KINDS):
+            if hand[kind] > 0:
+                moves.append(PLAY[kind])
+        moves.append(PASS)
+        return moves
 
-def why_not_battle(state: State, seat: i64, move: Move) -> Refusal | None:
-    """D4.1 In a battle, with a card that he holds."""
-    if state.phase != BATTLE:
-        return Refusal("D4.1", "no-battle-turn")
-    if isinstance(move, Play) and state.seats[seat].hand[move.card] == 0:
-        return Refusal("D4.1", "not-in-hand", {"card": CARDS[move.card]})
-    return None
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Play):
+            if state.seats[seat].hand[move.card] == 0:
+                return Refusal("D4.1", "not-in-hand", {"card": CARDS[move.card]})
+            return None
+        return None if isinstance(move, Pass) else not_now(move)
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        acting: Plain = {"seat": state.acting}
+        if 0 <= seat < state.players:
+            player = state.seats[seat]
+            if player.cards == 0:
+                return Refusal("D4.7", "out-of-cards", acting)
+            if player.out:
+                return Refusal("D4.2", "has-passed", acting)
+        return Refusal("D3.3", "not-your-turn", acting)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Play):
+            play_card(state, seat, move.card, chance, log)
+        else:
+            pass_turn(state, seat, chance, log)
 
 
 def may_pass_freely(state: State, seat: i64) -> bool:

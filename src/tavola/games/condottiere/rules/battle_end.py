@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import NOBODY, Log, Move, Refusal
+from tavola.core.game import NOBODY, Log, Move, Phase, Refusal
 from tavola.games.condottiere.data import CITIES, KINDS
-from tavola.games.condottiere.moves import ASIDE, KEEP, LayAside
+from tavola.games.condottiere.moves import ASIDE, KEEP, Keep, LayAside
 from tavola.games.condottiere.rules.cards import is_winter, mercenaries_in, strength
+from tavola.games.condottiere.rules.course import not_now
 from tavola.games.condottiere.rules.game_end import check_victory
 from tavola.games.condottiere.rules.round_end import go_on
 from tavola.games.condottiere.rules.setup import card_list
@@ -110,20 +111,29 @@ def may_lay_aside(state: State, seat: i64) -> bool:
     return mercenaries_in(state.seats[seat].hand) == 0
 
 
-def legal_lay_aside(state: State, seat: i64) -> list[Move]:
+class LayingAside(Phase[State]):
     """D6.6 Keep the hand; lay it aside if there is no mercenary in it."""
-    return [KEEP, ASIDE] if may_lay_aside(state, seat) else [KEEP]
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return [KEEP, ASIDE] if may_lay_aside(state, seat) else [KEEP]
 
-def why_not_lay_aside(state: State, seat: i64, move: Move) -> Refusal | None:
-    """D6.6 Only after a battle, and only a hand without mercenaries."""
-    if state.phase != LAY_ASIDE:
-        return Refusal("D6.6", "not-after-a-battle")
-    if isinstance(move, LayAside) and not may_lay_aside(state, seat):
-        return Refusal(
-            "D6.6", "holds-mercenaries", {"count": mercenaries_in(state.seats[seat].hand)}
-        )
-    return None
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, LayAside):
+            if may_lay_aside(state, seat):
+                return None
+            count = mercenaries_in(state.seats[seat].hand)
+            return Refusal("D6.6", "holds-mercenaries", {"count": count})
+        return None if isinstance(move, Keep) else not_now(move)
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        return Refusal("D6.6", "asked-in-turn", {"seat": state.acting})
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, LayAside):
+            lay_aside(state, seat, log)
+        else:
+            keep_hand(seat, log)
+        ask_next(state, chance, log)
 
 
 def keep_hand(seat: i64, log: Log) -> None:

@@ -3,9 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.game import Log, Move, Refusal
 from tavola.games.condottiere.data import (
-    CARDS,
     DRUMMER,
     HEROINE,
     MERCENARIES,
@@ -13,8 +11,7 @@ from tavola.games.condottiere.data import (
     VALUE,
     WINTER,
 )
-from tavola.games.condottiere.moves import TAKE, TAKE_NONE, TakeBack
-from tavola.games.condottiere.state import TAKE_BACK, Player, State
+from tavola.games.condottiere.state import Player, State
 
 
 def mercenaries_in(cards: vec[i64]) -> i64:
@@ -47,26 +44,6 @@ def strength(player: Player, winter: bool) -> i64:
     return total + 10 * army[HEROINE]  # D5.4 neither winter nor drummer changes it
 
 
-def legal_take_back(state: State, seat: i64) -> list[Move]:
-    """D5.5 Any mercenary that he has played in this battle, or none."""
-    army = state.seats[seat].army
-    moves: list[Move] = []
-    for kind in range(MERCENARIES):
-        if army[kind] > 0:
-            moves.append(TAKE[kind])
-    moves.append(TAKE_NONE)
-    return moves
-
-
-def why_not_take_back(state: State, seat: i64, move: Move) -> Refusal | None:
-    """D5.5 Only right after a scarecrow, and only what lies in the own army."""
-    if state.phase != TAKE_BACK:
-        return Refusal("D5.5", "no-scarecrow")
-    if isinstance(move, TakeBack) and state.seats[seat].army[move.card] == 0:
-        return Refusal("D5.5", "not-in-your-army", {"card": CARDS[move.card]})
-    return None
-
-
 def lay(player: Player, card: i64) -> None:
     """D4.1 One card from the hand to the army; of the known cards it uses up one (D2.3)."""
     player.hand[card] -= 1
@@ -75,17 +52,6 @@ def lay(player: Player, card: i64) -> None:
     player.played += 1
     if player.known[card] > 0:
         player.known[card] -= 1
-
-
-def take_back(state: State, seat: i64, card: i64, log: Log) -> None:
-    """D5.5 A mercenary returns to the hand; everyone has seen it (D2.3)."""
-    player = state.seats[seat]
-    player.army[card] -= 1
-    player.hand[card] += 1
-    player.cards += 1
-    player.known[card] += 1
-    if log.listening:
-        log.tell("took-back", {"seat": seat, "card": CARDS[card]})
 
 
 def scarecrow_has_a_choice(player: Player) -> bool:

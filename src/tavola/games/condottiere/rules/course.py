@@ -2,16 +2,39 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log, Refusal
+from tavola.core.chance import Chance
+from tavola.core.game import NOBODY, Log, Move, Phase, Refusal
 from tavola.games.condottiere.data import CITIES
-from tavola.games.condottiere.state import BATTLE, NAME_CITY, State
+from tavola.games.condottiere.moves import NAME, Keep, LayAside, NameCity, TakeBack, TakeNone
+from tavola.games.condottiere.state import BATTLE, State
 
 
-def why_not_name_city(state: State) -> Refusal | None:
-    """D3.2 Any city at all, so the only question is when."""
-    if state.phase != NAME_CITY:
+class Naming(Phase[State]):
+    """D3.2 The holder of the pawn names a city, any at all."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return NAME[:]
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        return None if isinstance(move, NameCity) else not_now(move)
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        return Refusal("D3.2", "pawn-names-the-city", {"seat": state.acting})
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        assert isinstance(move, NameCity)
+        name_city(state, move.city, log)
+
+
+def not_now(move: Move) -> Refusal:
+    """The rule that says when a move of another phase is made."""
+    if isinstance(move, NameCity):
         return Refusal("D3.2", "city-is-named")
-    return None
+    if isinstance(move, (TakeBack, TakeNone)):
+        return Refusal("D5.5", "no-scarecrow")
+    if isinstance(move, (Keep, LayAside)):
+        return Refusal("D6.6", "not-after-a-battle")
+    return Refusal("D4.1", "no-battle-turn")
 
 
 def name_city(state: State, city: i64, log: Log) -> None:

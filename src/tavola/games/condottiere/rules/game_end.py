@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log
+from tavola.core.game import NOBODY, Log, Move, Over, Refusal
 from tavola.games.condottiere.data import (
     BIT,
     BOARD_BORDERS,
@@ -87,6 +87,13 @@ def check_round_limit(state: State, log: Log) -> bool:
     if log.listening:
         log.tell("limit-reached", {"rounds": state.rounds})
     return True
+
+
+class GameOver(Over[State]):
+    """D8.1 By a victory, D8.3 or by the limit."""
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        return Refusal("D8.3" if state.winner == NOBODY else "D8.1", "game-is-over")
 
 
 def end_game(state: State) -> None:

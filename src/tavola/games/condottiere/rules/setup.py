@@ -13,12 +13,15 @@ from tavola.games.condottiere.data import (
     SEATS,
 )
 from tavola.games.condottiere.rules.game_end import cities_of
-from tavola.games.condottiere.state import NAME_CITY, NO_CITY, State, empty_table, no_cards
+from tavola.games.condottiere.state import NAME_CITY, NO_CITY, Player, State, no_cards
 
 
 def set_up(players: i64, options: Plain, chance: Chance, log: Log) -> State:
     """D2.1, D2.2 A table ready for the first city to be named."""
-    state = empty_table(players, options["borders"] == "example", _number(options["round_limit"]))
+    state = State(players)
+    state.seats = [Player() for _ in range(players)]
+    state.example_borders = options["borders"] == "example"
+    state.round_limit = _number(options["round_limit"])
     state.pawn = first_condottiere(players, options["first_condottiere"], chance)
     if log.listening:
         log.tell("first-condottiere", {"seat": state.pawn})

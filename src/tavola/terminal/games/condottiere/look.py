@@ -8,7 +8,7 @@ from tavola.core.game import Plain
 from tavola.games.condottiere.data import BIT, CARDS, CITIES, MERCENARIES
 from tavola.games.condottiere.rules.cards import strength
 from tavola.games.condottiere.rules.game_end import group_in, size
-from tavola.games.condottiere.state import Player, no_cards
+from tavola.games.condottiere.state import Player
 
 Cards = dict[str, int]
 VALUES = CARDS[:MERCENARIES]
@@ -108,5 +108,6 @@ def combine(cards: Cards, changes: Cards) -> Cards:
 
 def worth(army: Cards, winter: bool) -> int:
     """D5.8 The strength of an army, by the game's own rule."""
-    counts = vec[i64]([army.get(kind, 0) for kind in CARDS])
-    return int(strength(Player(no_cards(), 0, no_cards(), counts, 0, False), winter))
+    player = Player()
+    player.army = vec[i64]([army.get(kind, 0) for kind in CARDS])
+    return int(strength(player, winter))
