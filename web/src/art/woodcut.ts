@@ -227,8 +227,8 @@ export const roundTree = (x: number, base: number, r: number, tint = '#8fa873') 
   line(`M${x} ${base - r * 0.9}V${base}`, 1.8);
 /** Rows of waves, larger toward the viewer. */
 export function waves(w: number, y0: number, y1: number, { tint = '#a9c5c6', gap0 = 4.5 } = {}) {
-  let s = `<path d="M0 ${y0}H${w}V${y1}H0z" fill="${tint}"/>`,
-    d = '',
+  const s = `<path d="M0 ${y0}H${w}V${y1}H0z" fill="${tint}"/>`;
+  let d = '',
     y = y0 + 3,
     g = gap0,
     k = 0;
@@ -262,8 +262,8 @@ export function furrows(
   tint: string,
   n = 14,
 ) {
-  let s = `<path d="M${x0} ${y0}H${x1}V${y1}H${x0}z" fill="${tint}" stroke="${INK}" stroke-width="1"/>`,
-    d = '';
+  const s = `<path d="M${x0} ${y0}H${x1}V${y1}H${x0}z" fill="${tint}" stroke="${INK}" stroke-width="1"/>`;
+  let d = '';
   const id = 'u' + uid++;
   for (let i = 0; i <= n; i++) {
     const bx = x0 - (x1 - x0) * 0.6 + ((x1 - x0) * 2.2 * i) / n;

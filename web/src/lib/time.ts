@@ -5,10 +5,10 @@ export function ago(seconds: number, language: string, now = Date.now() / 1000):
     return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const [size, unit] =
     passed < 3600 ? [60, 'minute'] : passed < 86400 ? [3600, 'hour'] : [86400, 'day'];
-  const count = Math.floor(passed / (size as number));
+  const count = Math.floor(passed / size);
   return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: unit as string,
+    unit,
     unitDisplay: 'short',
   }).format(count);
 }
