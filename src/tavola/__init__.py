@@ -16,6 +16,7 @@ from tavola.core.errors import (
     IllegalMove,
     TavolaError,
 )
+from tavola.core.foresee import Foresight
 from tavola.core.game import Event, Plain, Refusal, Result
 from tavola.core.match import Match, load_match
 from tavola.games import find as game
@@ -27,6 +28,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Event",
+    "Foresight",
     "IllegalMove",
     "Match",
     "Refusal",

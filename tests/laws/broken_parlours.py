@@ -171,7 +171,7 @@ class AdviceKnowsTheDeck(Parlour):
 
 
 class Tells(Parlour):
-    """One kind of event is not told, told aloud, or told as if it revealed nothing."""
+    """One kind of event is not told, told aloud, told as if it revealed nothing or as no news."""
 
     def __init__(self, id: str, how: str) -> None:
         super().__init__()
@@ -185,9 +185,11 @@ class Tells(Parlour):
             if event.id != self._id:
                 log.events.append(event)
             elif self._how == "aloud":
-                log.tell(event.id, event.args, event.reveals)
+                log.tell(event.id, event.args, event.reveals, event.news)
             elif self._how == "harmless":
-                log.events.append(Event(event.id, event.args, event.seen_by, False))
+                log.events.append(Event(event.id, event.args, event.seen_by, False, event.news))
+            elif self._how == "as-known":
+                log.events.append(Event(event.id, event.args, event.seen_by, event.reveals))
 
 
 class TellsTheTopOfTheDeck(Parlour):

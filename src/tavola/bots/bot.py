@@ -7,6 +7,7 @@ draw as many worlds as it likes without the true one ever being in its reach, no
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -30,7 +31,7 @@ class Sight:
         world: Position = self.game.redeal(self._world, self.seat, chance)
         return world
 
-    def view(self) -> Plain:
+    def view(self) -> Mapping[str, object]:
         """The table as the seat sees it."""
         return self.game.view(self._world, self.seat)
 

@@ -37,6 +37,7 @@ once, at import, and handed out by reference; counts lie in `vec[i64]`; `clone` 
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -248,7 +249,7 @@ class Game(ABC, Generic[S]):
     # --- what a seat may know ---------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: S, seat: i64) -> Plain:
+    def view(self, state: S, seat: i64) -> Mapping[str, object]:
         """All and only what this seat may know of the position. NOBODY: a spectator.
 
         Built up from nothing, never by taking things away from the whole.

@@ -17,10 +17,12 @@ from tavola.core.fair import (
     draw_key,
     make_seed,
 )
+from tavola.core.foresee import MOST_AFTER, Foresight, foresee, world_after
 from tavola.core.game import NOBODY, Event, Game, Log, Move, Plain, Refusal, Result
 from tavola.core.setup import is_number, settle
 
 NOT_A_MOVE = Refusal("", "not-a-move")
+UNFORESEEABLE = Refusal("", "unforeseeable")
 NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
 LONGEST_TEXT = 200
 
@@ -145,8 +147,7 @@ class Match:
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
-        refusal, _ = self._judge(seat, text)
-        return refusal
+        return judge(self.game, self.state, self._seat(seat), text)[0]
 
     def view(self, seat: int | None) -> Plain:
         """All and only what this seat may know, with its legal moves; None is a spectator."""
@@ -164,6 +165,36 @@ class Match:
             "result": None if result is None else result.plain(),
         }
 
+    def foresee(self, seat: int, text: str, after: Sequence[str] = ()) -> Foresight:
+        """What a legal move would do, as far as this seat may know, `after` moves of its own.
+
+        Raises IllegalMove with the refusal of a move that is not legal there, or if what comes
+        after one of the moves before it can't be known.
+        """
+        return self._foresee(seat, (text,), after)[text]
+
+    def foresee_all(self, seat: int, after: Sequence[str] = ()) -> dict[str, Foresight]:
+        """The same for every move that would be legal then."""
+        return self._foresee(seat, None, after)
+
+    def _foresee(
+        self, seat: int, texts: Sequence[str] | None, after: Sequence[str]
+    ) -> dict[str, Foresight]:
+        at, game, world = self._seat(seat), self.game, self.state
+        if len(after) > MOST_AFTER:
+            raise BadSetup(f"at most {MOST_AFTER} moves can be looked ahead, not {len(after)}")
+        for text in after:
+            world = world_after(game, world, at, legal_move(game, world, at, text))
+            if world is None:
+                raise IllegalMove(UNFORESEEABLE, shown(text))
+        moves = (
+            game.legal(world, at)
+            if texts is None
+            else [legal_move(game, world, at, text) for text in texts]
+        )
+        found = foresee(game, world, at, moves)
+        return {move.text: one for move, one in zip(moves, found)}
+
     def log(self, seat: int | None) -> list[Event]:
         """Everything that has happened, as far as this seat may know."""
         eyes = NOBODY if seat is None else self._seat(seat)
@@ -174,23 +205,11 @@ class Match:
             return seat
         raise BadSetup(f"there is no seat {shown(seat)}: seats count from 0 to {self.players - 1}")
 
-    def _judge(self, seat: object, text: object) -> tuple[Refusal | None, Move | None]:
-        """The one gate through which every move passes."""
-        at = self._seat(seat)
-        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-            return NOT_A_MOVE, None
-        move = self.game.table.parse(text)
-        if move is None:
-            return NOT_A_MOVE, None
-        return self.game.why_not(self.state, at, move), move
-
     # --- playing ----------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Make a move; the events that this seat may see. Raises IllegalMove with the refusal."""
-        refusal, move = self._judge(seat, text)
-        if refusal is not None or move is None:
-            raise IllegalMove(refusal or NOT_A_MOVE, shown(text))
+        move = legal_move(self.game, self.state, self._seat(seat), text)
         before = self.state.clone()
         log = Log()
         self.game.apply(self.state, seat, move, self._chance, log)
@@ -275,6 +294,26 @@ class Match:
         """For replay: the record told nothing that was not drawn."""
         assert self._told is not None
         self._told.check_all_used()
+
+
+def judge(
+    game: Game[Any], state: Any, seat: int, text: object
+) -> tuple[Refusal | None, Move | None]:
+    """The one gate through which every move passes."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        return NOT_A_MOVE, None
+    move = game.table.parse(text)
+    if move is None:
+        return NOT_A_MOVE, None
+    return game.why_not(state, seat, move), move
+
+
+def legal_move(game: Game[Any], state: Any, seat: int, text: object) -> Move:
+    """The move written so; IllegalMove says why it may not be made."""
+    refusal, move = judge(game, state, seat, text)
+    if refusal is not None or move is None:
+        raise IllegalMove(refusal or NOT_A_MOVE, shown(text))
+    return move
 
 
 def shown(thing: object) -> str:

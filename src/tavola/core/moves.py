@@ -63,16 +63,23 @@ class Event:
 
     `seen_by`: the seats that may know of it; None is everyone, spectators included. `reveals`:
     whether anybody learnt something hidden by it (a card played from a secret hand): undo stops
-    there.
+    there. `news`: not even the seat that moved could know it before (a card that it draws, what
+    others have chosen in secret): `foresee` stops there.
     """
 
     def __init__(
-        self, id: str, args: Plain, seen_by: tuple[int, ...] | None, reveals: bool
+        self,
+        id: str,
+        args: Plain,
+        seen_by: tuple[int, ...] | None,
+        reveals: bool,
+        news: bool = False,
     ) -> None:
         self.id: Final = id
         self.args: Final = args
         self.seen_by: Final = seen_by
         self.reveals: Final = reveals
+        self.news: Final = news
 
     def visible_to(self, seat: i64) -> bool:
         """Whether this seat (NOBODY: a spectator) may see it."""
@@ -95,13 +102,13 @@ class Log:
         self.listening: Final = listening
         self.events: Final[list[Event]] = []
 
-    def tell(self, id: str, args: Plain, reveals: bool = False) -> None:
+    def tell(self, id: str, args: Plain, reveals: bool = False, news: bool = False) -> None:
         """An event for everyone."""
-        self.events.append(Event(id, args, None, reveals))
+        self.events.append(Event(id, args, None, reveals, news))
 
-    def whisper(self, seat: i64, id: str, args: Plain) -> None:
+    def whisper(self, seat: i64, id: str, args: Plain, news: bool = False) -> None:
         """An event for one seat's ears alone."""
-        self.events.append(Event(id, args, (int(seat),), False))
+        self.events.append(Event(id, args, (int(seat),), False, news))
 
 
 SILENT: Final = Log(listening=False)

@@ -17,6 +17,7 @@ list-empty = keine
 
 why-not-a-move = Einen solchen Zug gibt es nicht.
 why-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug hat jemand etwas erfahren oder jemand anders gezogen.
+why-unforeseeable = Was danach kommt, kann noch niemand wissen.
 why-not-question = { $what }: Warum nicht?
 
 ## Der Tisch im Terminal

@@ -17,6 +17,7 @@ list-empty = none
 
 why-not-a-move = There is no such move.
 why-nothing-to-undo = There is nothing to take back: since your last move somebody has learnt something, or somebody else has moved.
+why-unforeseeable = What comes after that, nobody can know yet.
 why-not-question = { $what }: why not?
 
 ## The table in the terminal

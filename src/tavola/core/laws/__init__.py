@@ -13,6 +13,7 @@ returns nothing, or raises BrokenLaw with the number of the law and what was fou
 8   Undo gives back the earlier position, and never what somebody has learnt.         learning.py
 9   Moves print and parse one to one.                                                 moves.py
 10  Every rule number is cited by code and by a test: no check here, but tests/laws.
+11  Foresight is the same in every world that fits, and comes true.                   foresight.py
 
 setups.py   every way to set a game up
 walk.py     random games, repeatable and recordable

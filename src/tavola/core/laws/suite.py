@@ -4,6 +4,7 @@ from typing import Any
 
 from tavola.core.chance import FastChance
 from tavola.core.laws.books import check_census, check_clone, check_load
+from tavola.core.laws.foresight import check_foresight
 from tavola.core.laws.hidden import check_blind, check_leak
 from tavola.core.laws.learning import check_learning
 from tavola.core.laws.moves import check_apply, check_end, check_moves, check_turn
@@ -27,6 +28,7 @@ def check_position(setup: Setup, state: Any, dice: FastChance) -> None:
     check_leak(game, state, dice)
     check_blind(game, state, dice)
     check_learning(game, state, dice, MOVES)
+    check_foresight(game, state, dice, MOVES)
 
 
 class Checked(Walk):

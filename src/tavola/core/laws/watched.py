@@ -15,7 +15,7 @@ from tavola.core.laws.walk import choose, temper_of
 from tavola.core.match import Checkpoint, Match, Step, load_match
 
 # What a match itself refuses, before any rule of a game is asked.
-WITHOUT_RULE = {"not-a-move", "nothing-to-undo"}
+WITHOUT_RULE = {"not-a-move", "nothing-to-undo", "unforeseeable"}
 
 
 class Watched:

@@ -81,7 +81,7 @@ def draw(state: State, seat: int, chance: Chance, log: Log) -> None:
     kind = state.deck.pop()
     state.seats[seat].hand[kind] += 1
     tell(log, "drew", {"seat": seat}, reveals=True)
-    whisper(log, seat, "drew-flower", {"kind": KINDS[kind]})
+    whisper(log, seat, "drew-flower", {"kind": KINDS[kind]}, news=True)
 
 
 def steal(state: State, move: Step, log: Log) -> None:

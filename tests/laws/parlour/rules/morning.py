@@ -53,7 +53,8 @@ def commit(state: State, seat: int, log: Log) -> None:
 
 def reveal(state: State, log: Log) -> None:
     """P3.2, P3.3."""
-    tell(log, "stakes", {"stakes": [flowers(p.stakes) for p in state.seats]}, reveals=True)
+    stakes = [flowers(player.stakes) for player in state.seats]
+    tell(log, "stakes", {"stakes": stakes}, reveals=True, news=True)
     order = [(state.opener + step) % int(state.players) for step in range(state.players)]
     state.gardener = max(order, key=lambda seat: sum(state.seats[seat].stakes))
     state.opener = state.gardener

@@ -199,6 +199,7 @@ def tell_pledges(seat: i64, player: Player, log: Log) -> None:
             "sent-to-league" if side == 0 else "sent-to-city",
             {"seat": seat, "armies": armies_for(player, first), "resources": cubes},
             reveals=True,
+            news=True,
         )
 
 

@@ -72,4 +72,5 @@ def tell_filled(state: State, column: i64, log: Log) -> None:
                 "left": state.left_in_deck(),
             },
             reveals=True,
+            news=True,
         )

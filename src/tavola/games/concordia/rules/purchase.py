@@ -213,4 +213,4 @@ def slide_and_refill(state: State, log: Log) -> None:
         if log.listening:
             names.append(CARDS[SALE_KIND[card]])
     if names:
-        log.tell("refilled", {"cards": names}, reveals=True)
+        log.tell("refilled", {"cards": names}, reveals=True, news=True)

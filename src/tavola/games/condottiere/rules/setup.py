@@ -87,7 +87,8 @@ def deal(state: State, chance: Chance, log: Log) -> None:
     if log.listening:
         log.tell("dealt", {"round": state.rounds + 1, "sizes": [p.cards for p in state.seats]})
         for seat in range(state.players):
-            log.whisper(seat, "your-hand", {"cards": card_list(state.seats[seat].hand)})
+            cards = card_list(state.seats[seat].hand)
+            log.whisper(seat, "your-hand", {"cards": cards}, news=True)
 
 
 def card_list(counts: vec[i64]) -> list[str]:

@@ -85,7 +85,7 @@ def defeat(state: State, seat: i64, reason: i64, log: Log) -> None:
     player.city_damage = 0
     player.siege = 0
     if log.listening:
-        log.tell("defeated", {"seat": seat, "how": REASONS[reason]})
+        log.tell("defeated", {"seat": seat, "how": REASONS[reason]}, news=True)
     if one_side_left(state):
         end_game(state, reason, log)
     else:

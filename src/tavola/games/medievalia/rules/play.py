@@ -144,7 +144,8 @@ def place(state: State, seat: i64, batch: Batch, land: i64, log: Log) -> None:
         log.tell("built", {**args, **paid_with(batch)}, reveals=True)
         following = state.top(pile)
         if following >= 0:
-            log.tell("turned-up", {"card": BUILDINGS[following], "pile": pile + 1}, reveals=True)
+            turned: dict[str, object] = {"card": BUILDINGS[following], "pile": pile + 1}
+            log.tell("turned-up", turned, reveals=True, news=True)
         else:
             log.tell("pile-empty", {"pile": pile + 1})
     batch_over(state)

@@ -94,7 +94,7 @@ def deal(state: State, first: i64, handicap: bool, log: Log) -> None:
             player.hand[state.deck[state.left]] += 1
         if log.listening:
             log.tell("dealt", {"seat": seat, "count": player.cards})
-            log.whisper(seat, "your-hand", {"cards": card_list(player.hand)})
+            log.whisper(seat, "your-hand", {"cards": card_list(player.hand)}, news=True)
 
 
 def card_list(counts: vec[i64]) -> list[str]:
@@ -177,4 +177,4 @@ def exchange(state: State, seat: i64, count: i64, chance: Chance, log: Log) -> N
     chance.shuffle("exchange", state.deck, CARDS)
     if log.listening:
         log.tell("exchanged", {"seat": seat, "count": count, "taken": takes}, reveals=True)
-        log.whisper(seat, "your-hand", {"cards": card_list(player.hand)})
+        log.whisper(seat, "your-hand", {"cards": card_list(player.hand)}, news=True)

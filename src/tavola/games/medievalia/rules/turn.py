@@ -75,7 +75,7 @@ def draw(state: State, seat: i64, log: Log) -> i64:
     player.cards += 1
     if log.listening:
         log.tell("drew", {"seat": seat, "left": state.left}, reveals=True)
-        log.whisper(seat, "drew-card", {"card": CARDS[card]})
+        log.whisper(seat, "drew-card", {"card": CARDS[card]}, news=True)
     return card
 
 
