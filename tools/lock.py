@@ -7,30 +7,25 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-import venv
 from pathlib import Path
 
+from tools import environment
 from tools.console import ROOT, give_up, say
-from tools.environment import DEV_LOCK, RUNTIME_LOCK
+from tools.environment import DEV_LOCK, PROGRAMS_LOCK, RUNTIME_LOCK
 
 
 def main(options: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        uv = install_uv(Path(folder))
-        build = Path(folder, "build-requirements.in")
+    folder = environment.fetch("uv")
+    if folder is None:
+        give_up("uv could not be fetched (the reason is above). Check the network.")
+    uv = folder / "bin" / "uv"
+    with tempfile.TemporaryDirectory() as folder_of_build:
+        build = Path(folder_of_build, "build-requirements.in")
         build.write_text(build_requirements(), "utf-8")
         # The dev lock is resolved first, and rules the other: both hold the same versions.
-        write(uv, DEV_LOCK, [*options, "--group", "dev", str(build)])
-        write(uv, RUNTIME_LOCK, ["--constraint", DEV_LOCK.name])
-
-
-def install_uv(folder: Path) -> Path:
-    say("Fetching uv ...")
-    venv.create(folder / "uv", with_pip=True)
-    pip = [str(folder / "uv" / "bin" / "python"), "-m", "pip", "install", "-qq", "uv"]
-    if subprocess.run(pip, check=False).returncode:
-        give_up("pip could not install uv (its reason is above). Check the network.")
-    return folder / "uv" / "bin" / "uv"
+        write(uv, DEV_LOCK, ["pyproject.toml", *options, "--group", "dev", str(build)])
+    write(uv, RUNTIME_LOCK, ["pyproject.toml", "--constraint", DEV_LOCK.name])
+    write(uv, PROGRAMS_LOCK, [*options, "--group", "programs"])
 
 
 def build_requirements() -> str:
@@ -41,7 +36,7 @@ def build_requirements() -> str:
 
 def write(uv: Path, lock: Path, options: list[str]) -> None:
     say(f"Resolving {lock.name} ...")
-    command = [str(uv), "pip", "compile", "pyproject.toml", "--quiet", "--universal"]
+    command = [str(uv), "pip", "compile", "--quiet", "--universal"]
     command += ["--generate-hashes", "--no-annotate", "--no-header"]
     command += ["--output-file", lock.name, *options]
     if subprocess.run(command, cwd=ROOT, check=False).returncode:

