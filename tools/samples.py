@@ -29,7 +29,7 @@ def play(match: tavola.Match, choose: Choose, not_now: str) -> dict[str, Any]:
     seat = match.to_act[0]
     move = choose(match.legal(seat))
     before = match.view(seat)
-    refused = match.why_not((seat + 1) % len(NAMES), not_now)
+    refused = match.why_not((seat + 1) % match.players, not_now)
     events = match.play(seat, move)
     return {
         "seat": seat,

@@ -44,6 +44,13 @@ def test_what_is_left_out_has_its_default() -> None:
         ({"tiles": {**TILES["imperium"], "roma": "cloth"}}, "tiles: no city 'roma'"),
         ({"tiles": {**TILES["imperium"], "petra": "gold"}}, "Invalid enum value 'gold'"),
         ({"turned": ["umbria"]}, "turned: no province 'umbria'; there are britannia, "),
+        ({"turned": ["gallia", "gallia"]}, "turned: gallia is named twice"),
+        (first(houses=["petra", "petra"]), "players[0].houses: petra is named twice"),
+        (
+            doing("mercator", "mercator-3", bought=["wine", "wine"]),
+            "bought: wine is named twice",
+        ),
+        (doing("mercator", "mercator-3", sold=["wine", "wine"]), "sold: wine is named twice"),
         ({"display": ["smith"]}, "display[0]: no card 'smith'; there are "),
         ({"display": ["smith IV"]}, "display[0]: no card 'smith IV'"),
         ({"display": ["architect IV"]}, "display: deck IV is not in play (K2.3)"),

@@ -192,7 +192,8 @@ export class Texts {
     return this.join(
       [...counts].flatMap(([value, count]) => {
         const id = `${noun}-${value}`;
-        if (count > 1 && this.has(`${id}.many`)) return [this.#format(`${id}.many`, { count })];
+        const form = count > 1 ? `${id}.many` : `${id}.one`;
+        if (this.has(form)) return [this.#format(form, { count })];
         return Array<string>(count).fill(this.has(id) ? this.#format(id, {}) : value);
       }),
     );

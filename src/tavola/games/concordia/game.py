@@ -233,7 +233,7 @@ class Concordia(Game[State]):
         return save(state)
 
     def load(self, data: Plain, chance: Chance) -> State:
-        return load(data)
+        return load(data, chance)
 
 
 GAME: Final = Concordia()

@@ -1,32 +1,54 @@
 """What must be true of a position that somebody has written: ValueError says what is not."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
-from tavola.games.concordia.board import BOARDS, ROMA
+from tavola.core.positions import need
+from tavola.games.concordia.board import ROMA, size
 from tavola.games.concordia.data import (
+    ACTION,
+    ACTIONS,
     BIT,
     CARDS,
     DISPLAY,
+    DO_DIPLOMAT,
+    GOOD_COUNT,
     GOODS,
     KINDS,
     LETTERS,
+    NO_CARD,
     ROMAN,
     SALE_COUNT,
     SALE_DECK,
     SALE_KIND,
     SALE_NAMES,
+    SPACE_ANY,
     START_HAND,
     TRIBUNE,
     tiles_of,
 )
+from tavola.games.concordia.rules.colonists import can_place
 from tavola.games.concordia.rules.game_end import nothing_for_sale
-from tavola.games.concordia.save_check_turn import check_over, check_turn, taken
+from tavola.games.concordia.rules.moving import kind_of, legal_stepping
+from tavola.games.concordia.rules.storehouse import offered_goods
+from tavola.games.concordia.save_read import cards_taken
 from tavola.games.concordia.state import (
+    ARCHITECT,
+    COLONIST,
     EMPTY,
+    MERCATOR,
     ON_LINE,
     OVER,
     PAYMENT,
+    PHASES,
+    PLAY_CARD,
+    PROVISION,
+    PURCHASE,
+    RECEIVE,
+    STEPPING,
+    STOREHOUSE,
+    TRIBUNE_PLACES,
     UNSCORED,
     Player,
     State,
@@ -35,9 +57,6 @@ from tavola.games.concordia.state import (
 
 def check(state: State) -> None:
     """Everything; colonists are put on their lines on the way."""
-    board = BOARDS[state.map]
-    if not board.fewest <= state.players <= board.most:
-        raise ValueError(f"map: {board.name} is for {board.fewest} to {board.most} players (K2.7)")
     check_tiles(state)
     check_cards(state)
     check_row(state)
@@ -49,76 +68,71 @@ def check(state: State) -> None:
     if state.phase == OVER:
         check_over(state)
     else:
-        check_turn(state)
+        check_actor(state)
+        check_phase(state, state.seats[state.active])
+
+
+# --- what lies on the table -----------------------------------------------------------------------
 
 
 def check_tiles(state: State) -> None:
-    """K1.3 The tiles of each letter, no others."""
+    """K2.7 A map for so many players; K1.3 the tiles of each letter, no others."""
     board = state.board()
+    need(
+        board.fewest <= state.players <= board.most,
+        f"map: {board.name} is for {board.fewest} to {board.most} players (K2.7)",
+    )
     for letter in range(len(LETTERS)):
-        lies = [
-            GOODS[state.tile[c]] for c in range(1, board.city_count) if board.letter[c] == letter
-        ]
-        if lies:
-            printed = [GOODS[good] for good in tiles_of(LETTERS[letter])]
-            if sorted(lies) != sorted(printed):
-                raise ValueError(
-                    f"tiles: the letter {LETTERS[letter]} has {', '.join(printed)} (K1.3)"
-                )
+        lies = [state.tile[c] for c in range(1, board.city_count) if board.letter[c] == letter]
+        printed = tiles_of(LETTERS[letter])
+        goods = ", ".join(GOODS[good] for good in printed)
+        need(
+            not lies or sorted(lies) == sorted(printed),
+            f"tiles: the letter {LETTERS[letter]} has {goods} (K1.3)",
+        )
 
 
 def check_cards(state: State) -> None:
     """K1.5, K2.3 Each card for sale once, of the decks in play; start cards with their owners."""
     lies = [card for card in state.display if card != EMPTY] + list(state.stack)
     for card in lies:
-        if lies.count(card) > 1:
-            raise ValueError(f"display: there is only one {SALE_NAMES[card]} (K1.5)")
-        if SALE_DECK[card] >= state.players:
-            raise ValueError(f"display: deck {ROMAN[SALE_DECK[card]]} is not in play (K2.3)")
+        need(lies.count(card) == 1, f"display: there is only one {SALE_NAMES[card]} (K1.5)")
+        deck = SALE_DECK[card]
+        need(deck < state.players, f"display: deck {ROMAN[deck]} is not in play (K2.3)")
     for kind in range(KINDS):
-        total: i64 = 0
+        total = sum(SALE_KIND[card] == kind for card in lies)
         for player in state.seats:
             total += player.hand[kind] + player.pile[kind] - START_HAND[kind]
-        for card in lies:
-            if SALE_KIND[card] == kind:
-                total += 1
-        printed: i64 = 0
-        for card in range(SALE_COUNT):
-            if SALE_KIND[card] == kind and SALE_DECK[card] < state.players:
-                printed += 1
-        if total > printed:
-            raise ValueError(f"hand: only {printed} of {CARDS[kind]} are for sale (K1.5)")
+        in_play = [card for card in range(SALE_COUNT) if SALE_DECK[card] < state.players]
+        printed = sum(SALE_KIND[card] == kind for card in in_play)
+        need(total <= printed, f"hand: only {printed} of {CARDS[kind]} are for sale (K1.5)")
 
 
 def check_row(state: State) -> None:
     """K4.10 Gaps only where cards were just bought; on the right when the stack is used up."""
-    cards: i64 = 0
-    last: i64 = 0
-    for space in range(DISPLAY):
-        if state.display[space] != EMPTY:
-            cards += 1
-            last = space + 1
-    before = cards + taken(state)
-    if before > DISPLAY:
-        raise ValueError("display: the space of a card that was bought is empty (K4.10)")
-    if last > before:
-        raise ValueError("display: the row has no gaps but of cards just bought (K4.10)")
-    if len(state.stack) > 0 and before < DISPLAY:
-        raise ValueError("display: while there is a stack, the row is full (K4.10)")
+    filled = [space for space in range(DISPLAY) if state.display[space] != EMPTY]
+    before = len(filled) + cards_taken(state)
+    need(before <= DISPLAY, "display: the space of a card that was bought is empty (K4.10)")
+    need(
+        not filled or filled[-1] < before,
+        "display: the row has no gaps but of cards just bought (K4.10)",
+    )
+    need(
+        len(state.stack) == 0 or before == DISPLAY,
+        "display: while there is a stack, the row is full (K4.10)",
+    )
 
 
 def check_player(state: State, player: Player, place: str) -> None:
     for kind in range(KINDS):
-        if player.hand[kind] + player.pile[kind] < START_HAND[kind]:
-            raise ValueError(f"{place}: {CARDS[kind]} is missing, a start card (K1.5)")
-    if player.pile[TRIBUNE] > 0:
-        raise ValueError(f"{place}.pile: the Tribune comes back with the others (K4.1)")
-    if player.free < 0:
-        raise ValueError(f"{place}: goods and colonists need more than 12 spaces (K5.1)")
-    if player.houses & BIT[ROMA]:
-        raise ValueError(f"{place}.houses: no house is built in Roma (K4.3)")
-    if player.houses_left < 0:
-        raise ValueError(f"{place}.houses: 15 houses at most (K1.5)")
+        need(
+            player.hand[kind] + player.pile[kind] >= START_HAND[kind],
+            f"{place}: {CARDS[kind]} is missing, a start card (K1.5)",
+        )
+    need(player.pile[TRIBUNE] == 0, f"{place}.pile: the Tribune comes back with the others (K4.1)")
+    need(player.free >= 0, f"{place}: goods and colonists need more than 12 spaces (K5.1)")
+    need(not player.houses & BIT[ROMA], f"{place}.houses: no house is built in Roma (K4.3)")
+    need(player.houses_left >= 0, f"{place}.houses: 15 houses at most (K1.5)")
     for where in player.colonists:
         if ROMA < where < ON_LINE and not player.houses & BIT[where]:
             name = state.board().cities[where]
@@ -134,18 +148,26 @@ def check_lines(state: State) -> None:
             where = player.colonists[colonist]
             if where < ON_LINE or (seat == state.active and colonist == state.moving):
                 continue
-            if state.on_line[where - ON_LINE] != NOBODY:
-                raise ValueError(f"players: two colonists on {board.lines[where - ON_LINE]} (K1.2)")
-            state.on_line[where - ON_LINE] = seat
+            line = where - ON_LINE
+            free = state.on_line[line] == NOBODY
+            need(free, f"players: two colonists on {board.lines[line]} (K1.2)")
+            state.on_line[line] = seat
 
 
 def check_interim(state: State) -> None:
     """K7.1 Points only with the option, and 0 once all have been scored."""
     scored = [player.interim for player in state.seats if player.interim != UNSCORED]
-    if scored and not state.interim_scoring:
-        raise ValueError("players: interim points only with interim_scoring (K7.1)")
-    if len(scored) == state.players and max(scored) > 0:
-        raise ValueError("players: when all are scored, the interim track is back at 0 (K7.1)")
+    need(
+        not scored or state.interim_scoring,
+        "players: interim points only with interim_scoring (K7.1)",
+    )
+    need(
+        len(scored) < state.players or max(scored) == 0,
+        "players: when all are scored, the interim track is back at 0 (K7.1)",
+    )
+
+
+# --- how far the game has come --------------------------------------------------------------------
 
 
 def check_end(state: State) -> None:
@@ -154,19 +176,228 @@ def check_end(state: State) -> None:
     built = any(player.houses_left == 0 for player in state.seats)
     if state.concordia == NOBODY:
         # The very last card is paid for before the Concordia card is taken.
-        if built or (sold_out and state.phase != PAYMENT):
-            raise ValueError(
-                "concordia: somebody has it, by the last card or the 15th house (K6.1)"
-            )
-    elif not built and not sold_out:
-        raise ValueError("concordia: neither the last card nor a 15th house is there (K6.1)")
-    elif not sold_out and state.seats[state.concordia].houses_left > 0:
-        raise ValueError("concordia: who holds it has built the 15th house (K6.1)")
+        need(
+            not built and (not sold_out or state.phase == PAYMENT),
+            "concordia: somebody has it, by the last card or the 15th house (K6.1)",
+        )
+    else:
+        need(
+            built or sold_out,
+            "concordia: neither the last card nor a 15th house is there (K6.1)",
+        )
+        need(
+            sold_out or state.seats[state.concordia].houses_left == 0,
+            "concordia: who holds it has built the 15th house (K6.1)",
+        )
     limit = state.rounds >= state.round_limit and state.concordia == NOBODY
-    if limit and state.phase != OVER:
-        raise ValueError(f"rounds: after {state.round_limit} rounds the game is over (K6.4)")
-    if state.phase == OVER:
-        if not limit and state.concordia == NOBODY:
-            raise ValueError("phase: nothing has ended the game (K6.1, K6.4)")
-    elif state.concordia == state.active:
-        raise ValueError("active: who holds the Concordia card has no more turn (K6.1)")
+    over = state.phase == OVER
+    need(over or not limit, f"rounds: after {state.round_limit} rounds the game is over (K6.4)")
+    need(
+        not over or limit or state.concordia != NOBODY,
+        "phase: nothing has ended the game (K6.1, K6.4)",
+    )
+    need(
+        over or state.concordia != state.active,
+        "active: who holds the Concordia card has no more turn (K6.1)",
+    )
+
+
+def check_over(state: State) -> None:
+    """K6.3 Nobody acts and nothing is left of an action."""
+    need(state.acting == NOBODY, "acting: nobody acts when the game is over")
+    offered = any(player.offered > 0 for player in state.seats)
+    counts = state.steps + state.buys + state.bought + state.sold
+    idle = state.card == NO_CARD and state.moving == EMPTY and not state.begun and counts == 0
+    need(
+        idle and not offered,
+        "phase: no action is carried out when the game is over (K6.3)",
+    )
+
+
+# --- the turn: who decides, what about, and with what ---------------------------------------------
+
+
+def check_actor(state: State) -> None:
+    """K3.2, K5.2 The active player decides; only goods that do not fit ask another."""
+    for seat in range(state.players):
+        player = state.seats[seat]
+        if player.offered > 0:
+            place = f"players[{seat}].offered"
+            need(state.phase == RECEIVE, f"{place}: only while goods are received (K5.2)")
+            need(has_choice(player), f"{place}: there is nothing to choose (K5.3)")
+    if state.phase != RECEIVE:
+        need(state.acting == state.active, "acting: the active player decides (K3.2)")
+        return
+    asked = state.seats[state.acting].offered > 0
+    need(asked, "acting: this player has nothing to choose (K5.3)")
+    seat = state.active
+    while seat != state.acting:
+        need(state.seats[seat].offered == 0, f"acting: seat {seat} chooses first (K5.2)")
+        seat = state.after(seat)
+    need(state.turned != 0, "turned: the province that produces shows its coins (K4.5)")
+
+
+def has_choice(player: Player) -> bool:
+    """K5.3 Not all fits, and more than one kind is offered."""
+    return kinds(offered_goods(player)) > 1 and 0 < player.free < sum(offered_goods(player))
+
+
+def kinds(goods: vec[i64]) -> int:
+    return sum(count > 0 for count in goods)
+
+
+def check_phase(state: State, player: Player) -> None:
+    """What each phase takes for granted."""
+    phase = state.phase
+    if phase == PLAY_CARD or phase == PROVISION:
+        need(sum(player.hand) > 0, "hand: it is never empty (K3.1)")
+        need(state.card == NO_CARD, "card: none is carried out yet")
+        first = not state.start_goods and state.rounds == 0 and player.top == NO_CARD
+        need(
+            phase == PLAY_CARD or first,
+            "phase: goods are bought in the first turn without start goods (K2.6)",
+        )
+    else:
+        need(state.card != NO_CARD, "card: which one is carried out must be given")
+        check_action(state, ACTIONS[ACTION[state.card]])
+    need(
+        (phase == STEPPING) == (state.moving != EMPTY),
+        "moving: a colonist is on its way exactly in the phase step (K4.13)",
+    )
+    if phase == STEPPING:
+        check_stepping(state, player)
+    check_paying(state, player)
+    check_purchase(state, player)
+    check_trade(state, player)
+    if state.begun:
+        check_begun(state, player)
+    need(
+        state.steps <= player.abroad and (state.steps == 0 or phase in (ARCHITECT, STEPPING)),
+        "steps: as many as colonists on the board, for the Architect (K4.2)",
+    )
+    check_played(state, player)
+
+
+def check_action(state: State, action: str) -> None:
+    """K4 Each phase belongs to a card."""
+    phase = PHASES[state.phase]
+    if phase not in ("purchase", "payment"):
+        wanted = {"step": "architect", "receive": "prefect"}.get(phase, phase)
+        need(action == wanted, f"card: {CARDS[state.card]} has no phase {phase}")
+        return
+    need(
+        action != "consul" or phase == "purchase",
+        "card: a Consul does not pay for the space (K4.11)",
+    )
+    most = {"senator": 2, "consul": 1}.get(action, -1)
+    need(
+        state.buys <= most and (state.buys < 2 or phase == "purchase"),
+        "card: a Senator buys two cards, a Consul one (K4.10, K4.11)",
+    )
+
+
+def check_stepping(state: State, player: Player) -> None:
+    where = player.colonists[state.moving]
+    line = where - ON_LINE
+    need(where != STOREHOUSE, "moving: this colonist is in the storehouse")
+    need(not state.begun or line >= 0, "moving: after a step it is on a line (K4.2)")
+    need(
+        state.begun or line < 0 or state.on_line[line] == NOBODY,
+        "moving: before its first step it is alone on its line (K1.2)",
+    )
+    need(
+        line < 0 or state.board().line_kind[line] == kind_of(state.moving),
+        "moving: land colonists on land lines, sea colonists on sea lines (K4.2)",
+    )
+    need(
+        state.steps > 0 and len(legal_stepping(state, state.active)) > 0,
+        "moving: it can't go on and can't rest (K4.13)",
+    )
+
+
+def check_paying(state: State, player: Player) -> None:
+    """K4.1, K4.10 Who is asked to pay can."""
+    phase = state.phase
+    need(phase != TRIBUNE_PLACES or can_place(player), "phase: no colonist can be placed (K4.1)")
+    need(
+        phase != PAYMENT or kinds(player.goods) > 1,
+        "goods: there is nothing to choose from (K4.10)",
+    )
+    need(
+        phase != PURCHASE or state.buys > 0,
+        "buys: no card may be bought any more (K4.10)",
+    )
+    need(
+        state.buys == 0 or phase in (PURCHASE, PAYMENT),
+        "buys: cards are bought in the phase purchase (K4.10)",
+    )
+
+
+def check_purchase(state: State, player: Player) -> None:
+    """K4.10 What was bought is in the hand, and what is still to be paid was asked for."""
+    taken = cards_taken(state)
+    if taken == 0:
+        return
+    need(
+        sum(player.hand) + sum(player.pile) >= sum(START_HAND) + taken,
+        "hand: the cards bought are in it (K4.10)",
+    )
+    need(
+        state.phase == PAYMENT or not nothing_for_sale(state),
+        "phase: the turn is over with the last card (K6.1)",
+    )
+    row = taken + sum(card != EMPTY for card in state.display)
+    gaps = [space for space in range(row) if state.display[space] == EMPTY]
+    need(
+        state.phase != PAYMENT or any(SPACE_ANY[space] > 0 for space in gaps),
+        "phase: no card was bought on a space that asks for any good (K4.10)",
+    )
+
+
+def check_trade(state: State, player: Player) -> None:
+    """K4.8, K2.6 What was bought and sold in this action."""
+    need(not state.bought & state.sold, "sold: a good is either bought or sold (K4.8)")
+    if state.phase == MERCATOR:
+        few = size(state.bought | state.sold) <= 2
+        need(few, "bought: at most two goods are traded (K4.8)")
+    else:
+        need(
+            not state.sold and (not state.bought or state.phase == PROVISION),
+            "bought: goods are traded with the Mercator (K4.8)",
+        )
+    for good in range(GOOD_COUNT):
+        need(
+            not state.bought & BIT[good] or player.goods[good] > 0,
+            f"bought: there is no {GOODS[good]} in the storehouse (K4.8)",
+        )
+
+
+def check_begun(state: State, player: Player) -> None:
+    """K4.7, K4.13, K4.14 What was placed, moved or built is there."""
+    phase = state.phase
+    if phase == ARCHITECT:
+        need(state.steps == 0, "steps: none are left after the first house (K4.14)")
+        need(player.houses != 0, "begun: no house is built (K4.14)")
+    elif phase == STEPPING:
+        need(state.steps < player.abroad, "steps: the one that is made is used up (K4.2)")
+    elif phase == COLONIST:
+        placed = any(ROMA <= where < ON_LINE for where in player.colonists)
+        need(placed, "begun: no colonist is placed in a city (K4.7)")
+    else:
+        raise ValueError("begun: nothing is moved, built or placed in this phase")
+
+
+def check_played(state: State, player: Player) -> None:
+    """K3.1 The card lies on the own pile; K4.9 or a Diplomat, and the card on another's."""
+    if state.phase == TRIBUNE_PLACES:
+        need(player.top == NO_CARD, "pile: the Tribune has taken all cards back (K4.1)")
+        return
+    copied = (
+        player.top != NO_CARD
+        and ACTION[player.top] == DO_DIPLOMAT
+        and any(state.seats[k].top == state.card for k in range(state.players) if k != state.active)
+    )
+    need(
+        state.card in (NO_CARD, player.top) or copied,
+        f"pile: {CARDS[state.card]} is on top, or a Diplomat that copies it (K3.1, K4.9)",
+    )

@@ -15,6 +15,11 @@ export class Foresight extends Foreseeing<Table> {
     return this.stage.texts.join(cards.map((card) => this.say(`card-${card}.title`)));
   }
 
+  /** Kinds of good, without their numbers. */
+  #kinds(goods: readonly string[]): string {
+    return this.stage.texts.join(goods.map((good) => this.say(`good-${good}`)));
+  }
+
   of(move: string): Consequence[] {
     if (!this.me) return [];
     const [verb, thing = '', place = ''] = move.split(' ');
@@ -54,8 +59,8 @@ export class Foresight extends Foreseeing<Table> {
   #traded(): Consequence[] {
     const { bought, sold } = this.table.traded;
     const found = [
-      ...(bought.length ? [this.say('hint-bought', { goods: bought })] : []),
-      ...(sold.length ? [this.say('hint-sold', { goods: sold })] : []),
+      ...(bought.length ? [this.say('hint-bought', { list: this.#kinds(bought) })] : []),
+      ...(sold.length ? [this.say('hint-sold', { list: this.#kinds(sold) })] : []),
     ];
     if (found.length && bought.length + sold.length < KINDS_TRADED)
       found.push(this.say('hint-one-more'));
@@ -160,7 +165,10 @@ export class Foresight extends Foreseeing<Table> {
     const good = facts.cards[card]!.good!;
     const count = harvest(this.table, good, this.seat);
     const found: Consequence[] = [
-      { text: this.say('then-harvest', { count, good }), rule: 'K4.12' },
+      {
+        text: this.say('then-harvest', { count, good, goods: Array<string>(count).fill(good) }),
+        rule: 'K4.12',
+      },
     ];
     if (count > this.me!.free)
       found.push({ text: this.say('then-no-room', { free: this.me!.free }), rule: 'K5.2' });

@@ -82,10 +82,15 @@ def stack_decks(state: State, chance: Chance) -> None:
     stack = vec[i64]()
     for deck in range(state.players):
         cards = deck_of(deck)
-        chance.shuffle(f"deck-{DECKS[deck]}", cards, SALE_NAMES)
+        shuffle_deck(deck, cards, chance)
         for card in cards:
             stack = append(stack, card)
     state.stack = stack
+
+
+def shuffle_deck(deck: i64, cards: vec[i64], chance: Chance) -> None:
+    """K2.3 What lies in one of the decks I to V."""
+    chance.shuffle(f"deck-{DECKS[deck]}", cards, SALE_NAMES)
 
 
 def turn_up_display(state: State, log: Log) -> None:

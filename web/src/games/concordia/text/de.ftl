@@ -27,8 +27,8 @@ city-capital = { $city }, die Hauptstadt
 city-houses = Häuser von { $seats }
 city-cost =
     { $coins ->
-        [one] ein Haus für 1 Münze und { $goods }
-       *[other] ein Haus für { $coins } Münzen und { $goods }
+        [one] ein Haus für 1 Münze sowie { $goods }
+       *[other] ein Haus für { $coins } Münzen sowie { $goods }
     }
 line-spoken = { $kind-line } { $city }–{ $to_city }
 line-yours = dein Kolonist
@@ -39,7 +39,7 @@ line-steps =
        *[other] { $steps } Schritte entfernt
     }
 colonist-spoken = Dein { $kind-colonist } in { $city }
-place-spoken = { $kind-colonist } in { $city } aufstellen
+place-spoken = In { $city } { $kind-a } aufstellen
 province-bonus = { $province }, Bonus { $good }
 province-turned =
     { $coins ->
@@ -55,7 +55,7 @@ sale-aside = Senator zahlt beides, Konsul nur die Karte
 sale-spoken =
     { $any ->
         [0] { $title }, { $god }, Platz { $space }, kostet { $goods }
-       *[other] { $title }, { $god }, Platz { $space }, kostet { $goods } und eine beliebige Ware
+       *[other] { $title }, { $god }, Platz { $space }, kostet { $goods } sowie 1 beliebige Ware
     }
 sale-empty = leerer Platz
 sale-stack = im Stapel, ab { $deck }
@@ -130,8 +130,8 @@ hint-sites-none = Von da, wo deine Kolonisten stehen, kannst du noch nichts baue
 hint-pay = Du kannst bezahlen: { $list }.
 hint-pay-nothing = Du kannst keine der Karten bezahlen.
 hint-receive = Platz ist noch für { $free }.
-hint-bought = Du kaufst { $goods }.
-hint-sold = Du verkaufst { $goods }.
+hint-bought = Du kaufst { $list }.
+hint-sold = Du verkaufst { $list }.
 hint-one-more = Du darfst mit noch einer Warensorte handeln.
 hint-colonist = Es wären { $coins } Münzen.
 then-tribune =
@@ -172,7 +172,7 @@ then-copy-nothing = Es gibt nichts zu kopieren.
 then-harvest =
     { $count ->
         [0] Keins deiner Häuser bringt { $good }.
-       *[other] Deine Häuser bringen { $count } { $good }.
+       *[other] Deine Häuser bringen { $goods }.
     }
 then-no-room =
     { $free ->
@@ -181,14 +181,14 @@ then-no-room =
     }
 then-build =
     { $coins ->
-        [one] Das kostet 1 Münze und { $goods }.
-       *[other] Das kostet { $coins } Münzen und { $goods }.
+        [one] Das kostet 1 Münze sowie { $goods }.
+       *[other] Das kostet { $coins } Münzen sowie { $goods }.
     }
 then-province = Dein erstes Haus in { $province }: eine Provinz mehr für Saturnus.
 then-last-house = Dein 15. Haus: Du nimmst die Concordia-Karte.
 then-place = Das kostet 1 Nahrung und 1 Werkzeug.
 then-buy = Das kostet { $goods }. { $god }: { $gist }.
-then-buy-any = Das kostet { $goods } und eine Ware deiner Wahl. { $god }: { $gist }.
+then-buy-any = Das kostet { $goods } sowie 1 Ware deiner Wahl. { $god }: { $gist }.
 
 ## In Worten
 words-state = Der Stand des Spiels
@@ -215,7 +215,7 @@ words-line-taken = { $place } (Kolonist von { $seat })
 words-god = Gottheit
 words-price = Preis
 words-price-all = { $goods }
-words-price-any = { $goods } und eine beliebige Ware
+words-price-any = { $goods } sowie 1 beliebige Ware
 words-space = { $space }. { $title }
 words-good = Ware
 words-land = Landwege nach

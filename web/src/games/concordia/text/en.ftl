@@ -27,8 +27,8 @@ city-capital = { $city }, the capital
 city-houses = houses of { $seats }
 city-cost =
     { $coins ->
-        [one] a house for 1 coin and { $goods }
-       *[other] a house for { $coins } coins and { $goods }
+        [one] a house for 1 coin plus { $goods }
+       *[other] a house for { $coins } coins plus { $goods }
     }
 line-spoken = { $kind-line } { $city }–{ $to_city }
 line-yours = your colonist
@@ -39,7 +39,7 @@ line-steps =
        *[other] { $steps } steps away
     }
 colonist-spoken = Your { $kind-colonist } in { $city }
-place-spoken = Place a { $kind-colonist } in { $city }
+place-spoken = Place { $kind-a } in { $city }
 province-bonus = { $province }, bonus { $good }
 province-turned =
     { $coins ->
@@ -55,7 +55,7 @@ sale-aside = Senator pays both, Consul the card alone
 sale-spoken =
     { $any ->
         [0] { $title }, { $god }, space { $space }, costs { $goods }
-       *[other] { $title }, { $god }, space { $space }, costs { $goods } and any good
+       *[other] { $title }, { $god }, space { $space }, costs { $goods }, plus any 1 good
     }
 sale-empty = empty space
 sale-stack = in the stack, { $deck } or later
@@ -131,7 +131,7 @@ score-sum = { $count } × { $each } =
 
 ## What a move would lead to
 hint-last-turn = This is your last turn.
-hint-sites = { $cities } can be built in from where your colonists stand.
+hint-sites = From where your colonists stand you can build in { $cities }.
 hint-sites-none = From where your colonists stand you can build nothing yet.
 hint-pay = You can pay for { $list }.
 hint-pay-nothing = You can’t pay for any of the cards.
@@ -140,8 +140,8 @@ hint-receive =
         [one] There is room for 1 more.
        *[other] There is room for { $free } more.
     }
-hint-bought = You buy { $goods }.
-hint-sold = You sell { $goods }.
+hint-bought = You buy { $list }.
+hint-sold = You sell { $list }.
 hint-one-more = You may trade in one more good.
 hint-colonist = The coins would be { $coins }.
 then-tribune =
@@ -182,7 +182,7 @@ then-copy-nothing = There is nothing to copy.
 then-harvest =
     { $count ->
         [0] You have no house that yields { $good }.
-       *[other] Your houses yield { $count } { $good }.
+       *[other] Your houses yield { $goods }.
     }
 then-no-room =
     { $free ->
@@ -191,14 +191,14 @@ then-no-room =
     }
 then-build =
     { $coins ->
-        [one] It costs 1 coin and { $goods }.
-       *[other] It costs { $coins } coins and { $goods }.
+        [one] It costs 1 coin plus { $goods }.
+       *[other] It costs { $coins } coins plus { $goods }.
     }
 then-province = Your first house in { $province }: a province more for Saturnus.
 then-last-house = Your 15th house: you take the Concordia card.
 then-place = It costs 1 food and 1 tool.
 then-buy = It costs { $goods }. { $god }: { $gist }.
-then-buy-any = It costs { $goods } and one good of your choice. { $god }: { $gist }.
+then-buy-any = It costs { $goods }, plus 1 good of your choice. { $god }: { $gist }.
 
 ## In words
 words-state = The state of the game
@@ -225,7 +225,7 @@ words-line-taken = { $place } ({ $seat }’s colonist)
 words-god = god
 words-price = price
 words-price-all = { $goods }
-words-price-any = { $goods } and any good
+words-price-any = { $goods }, plus any 1 good
 words-space = { $space }. { $title }
 words-good = good
 words-land = land lines to
