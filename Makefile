@@ -127,7 +127,7 @@ build: ## compile the package into build/compiled
 
 clean: ## remove all that was made or installed here
 	rm -rf .venv build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache src/*.egg-info src/tavola/server/static web/node_modules
+		.import_linter_cache src/*.egg-info src/tavola/server/static web/node_modules web/src/generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: dev

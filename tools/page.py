@@ -73,6 +73,15 @@ def is_test(path: Path) -> bool:
     return path.name.endswith(".test.ts") or path.parent.name == "testing"
 
 
+def types() -> None:
+    """What the server sends, in TypeScript. The build erases it, so only these tasks need it."""
+    environment.ensure(dev=True)
+    command = [str(environment.PYTHON), "-m", "tools.types"]
+    source = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    if subprocess.run(command, cwd=ROOT, env=source, check=False).returncode:
+        give_up("the types of what the server sends could not be made, see above.")
+
+
 def install() -> list[str]:
     """Puts the packages of the lock into web/node_modules; the command that runs npm."""
     with alone("node_modules"):
@@ -144,6 +153,7 @@ if __name__ == "__main__":
         case []:
             ensure()
         case ["check" | "lint" | "format" | "test" as task]:
+            types()
             run([*install(), "run", "--silent", task], f"'{task}' of the page failed, see above.")
         case _:
             give_up("use: python3 -m tools.page [check | lint | format | test]")

@@ -6,6 +6,7 @@ import svelteConfig from './svelte.config.js';
 
 // Types are svelte-check's: rules that need them would take a minute more and find what it finds.
 export default defineConfig(
+  { ignores: ['src/generated'] },
   ts.configs.recommended,
   svelte.configs.recommended,
   prettier,

@@ -54,6 +54,7 @@ from tavola.core.moves import (
     Refusal,
 )
 from tavola.core.phase import Over, Phase, Position, S
+from tavola.core.views import ResultView
 
 __all__ = [
     "NOBODY",
@@ -169,7 +170,7 @@ class Result:
         """The seats in first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
-    def plain(self) -> Plain:
+    def plain(self) -> ResultView:
         """As data, ready for JSON."""
         return {
             "places": self.places,

@@ -1,7 +1,7 @@
 """One running game: moves, events, undo."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -20,6 +20,7 @@ from tavola.core.fair import (
 from tavola.core.foresee import MOST_AFTER, Foresight, foresee, world_after
 from tavola.core.game import NOBODY, Event, Game, Log, Move, Plain, Refusal, Result
 from tavola.core.setup import is_number, settle
+from tavola.core.views import MatchView
 
 NOT_A_MOVE = Refusal("", "not-a-move")
 UNFORESEEABLE = Refusal("", "unforeseeable")
@@ -149,7 +150,7 @@ class Match:
         """Why this seat may not make this move now; None if it may."""
         return judge(self.game, self.state, self._seat(seat), text)[0]
 
-    def view(self, seat: int | None) -> Plain:
+    def view(self, seat: int | None) -> MatchView:
         """All and only what this seat may know, with its legal moves; None is a spectator."""
         eyes = NOBODY if seat is None else self._seat(seat)
         result = self.result
@@ -157,7 +158,7 @@ class Match:
             "game": self.game.facts.name,
             "seat": seat,
             "players": self.players,
-            "options": self.options,
+            "options": cast(dict[str, bool | int | str], self.options),  # by `settle`
             "to_act": list(self.to_act),
             "legal": [] if seat is None else self.legal(seat),
             "undo": seat is not None and self.undoable(seat) is not None,

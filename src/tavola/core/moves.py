@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tavola.core.views import EventView, RefusalView
+
 NOBODY: Final[i64] = -1
 
 # JSON-like data: what a view, a saved position and the arguments of a message are made of.
@@ -50,7 +52,7 @@ class Refusal:
         self.id: Final = id
         self.args: Final[Plain] = {} if args is None else args
 
-    def plain(self) -> Plain:
+    def plain(self) -> RefusalView:
         """As data, ready for JSON."""
         return {"rule": self.rule, "id": self.id, "args": self.args}
 
@@ -86,7 +88,7 @@ class Event:
         seen_by = self.seen_by
         return seen_by is None or int(seat) in seen_by
 
-    def plain(self) -> Plain:
+    def plain(self) -> EventView:
         """As data, ready for JSON."""
         return {"id": self.id, "args": self.args}
 

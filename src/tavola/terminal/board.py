@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
@@ -27,39 +27,39 @@ class Board(ABC):
         self.palette = palette
 
     @abstractmethod
-    def headline(self, view: Plain) -> str:
+    def headline(self, view: MatchView) -> str:
         """Where the game stands, in a few words."""
 
     @abstractmethod
-    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+    def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """What lies on the table. `cursor` is the move that the player points at."""
 
     @abstractmethod
-    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+    def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         """What the player holds, and what else can be chosen: few lines, or one more if `tall`."""
 
     @abstractmethod
-    def lines(self, view: Plain) -> list[str]:
+    def lines(self, view: MatchView) -> list[str]:
         """The whole table in words, for plain lines and screen readers."""
 
-    def hint(self, view: Plain, move: str) -> str:
+    def hint(self, view: MatchView, move: str) -> str:
         """What this legal move would bring about, as far as the view tells."""
         return ""
 
-    def home(self, view: Plain) -> str:
+    def home(self, view: MatchView) -> str:
         """Where the cursor stands when a decision begins: a legal move."""
         legal = legal_moves(view)
         return legal[0] if legal else ""
 
 
-def legal_moves(view: Plain) -> list[str]:
+def legal_moves(view: MatchView) -> list[str]:
     """The moves that the viewer may make now."""
     legal = view["legal"]
     assert isinstance(legal, list)
     return legal
 
 
-def acting(view: Plain) -> list[int]:
+def acting(view: MatchView) -> list[int]:
     """The seats that must decide now."""
     seats = view["to_act"]
     assert isinstance(seats, list)

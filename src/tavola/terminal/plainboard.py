@@ -1,23 +1,23 @@
 """The table of a game that nobody has drawn yet: the view as an outline, and the moves."""
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.grid import Grid, shorten
 
 
 class PlainBoard(Board):
-    def headline(self, view: Plain) -> str:
+    def headline(self, view: MatchView) -> str:
         table = view["table"]
         assert isinstance(table, dict)
         return str(table.get("phase", ""))
 
-    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+    def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         grid = Grid(width, height, self.palette("ink", "sheet"))
         for y, line in enumerate(self.lines(view)[:height]):
             grid.put(1, y, shorten(line, width - 2))
         return grid
 
-    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+    def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         """All legal moves, one after another; those around the cursor where they don't fit."""
         grid = Grid(width, 4 if tall else 3, self.palette("ink"))
         moves = legal_moves(view)
@@ -35,7 +35,7 @@ class PlainBoard(Board):
             x += len(text) + 1
         return grid
 
-    def lines(self, view: Plain) -> list[str]:
+    def lines(self, view: MatchView) -> list[str]:
         table = view["table"]
         assert isinstance(table, dict)
         return outline(table)

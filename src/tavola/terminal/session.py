@@ -7,6 +7,7 @@ from pathlib import Path
 from tavola.core.errors import IllegalMove
 from tavola.core.game import Plain, Refusal
 from tavola.core.match import NOTHING_TO_UNDO, Match, Step
+from tavola.core.views import MatchView
 from tavola.terminal.opponents import Opponents
 from tavola.terminal.saves import Save
 from tavola.text import Ending, Rule, Texts, read_rules
@@ -144,7 +145,7 @@ class Session:
 
     # --- what a seat may see ---------------------------------------------------------------------
 
-    def view(self, seat: int) -> Plain:
+    def view(self, seat: int) -> MatchView:
         return self.match.view(seat)
 
     def log(self, seat: int) -> list[Line]:

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tavola.core.game import Event, Option, Plain, Refusal, Result
+from tavola.core.game import Event, Option, Refusal, Result
 from tavola.core.packs import OPTION
+from tavola.core.views import MatchView
 from tavola.text.catalogue import NoSuchText, catalogue
 from tavola.text.language import FALLBACK
 
@@ -69,7 +70,7 @@ class Texts:
             message, names, **{noun: _value(noun, word) for noun, word in zip(nouns, words)}
         )
 
-    def prompt(self, view: Plain, names: Sequence[str]) -> str:
+    def prompt(self, view: MatchView, names: Sequence[str]) -> str:
         """What is asked of the viewer: `prompt-PHASE` with the facts of the table."""
         table = view["table"]
         assert isinstance(table, dict)

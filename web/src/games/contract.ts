@@ -39,8 +39,9 @@ export interface Happening {
 }
 
 /** What a game's board gets: a view, the people, and what can be done. */
-export interface Stage {
-  readonly view: GameView;
+/** `Table` is the view of the game (generated from its view.py: web/src/generated). */
+export interface Stage<Table = Record<string, unknown>> {
+  readonly view: GameView<Table>;
   readonly people: readonly Person[];
   readonly names: readonly string[];
   readonly texts: Texts;
@@ -85,40 +86,40 @@ export interface BoardTab {
   icon: string;
 }
 
-export interface GameModule {
-  Board: Component<{ stage: Stage; tab: string }>;
+export interface GameModule<Table = Record<string, unknown>> {
+  Board: Component<{ stage: Stage<Table>; tab: string }>;
   /** What stands at the bottom: the cards in the reader's hand. */
-  Hand?: Component<{ stage: Stage }>;
+  Hand?: Component<{ stage: Stage<Table> }>;
   /** What stands below the log, such as cards that were seen. */
-  Aside?: Component<{ stage: Stage }>;
+  Aside?: Component<{ stage: Stage<Table> }>;
   /** What stands above the log where there is a side column, which is wider then; elsewhere the board shows it. */
-  Column?: Component<{ stage: Stage }>;
+  Column?: Component<{ stage: Stage<Table> }>;
   /** How wide the side column then is at least, in pixels; 396 unless told. */
   columnWidth?: number;
   /** What stands at the left of board, prompt and hand where there is room; elsewhere the board shows it. */
-  Flank?: Component<{ stage: Stage }>;
+  Flank?: Component<{ stage: Stage<Table> }>;
   /** What has been gathered for what is asked, beside the words of the prompt. */
-  Gathered?: Component<{ stage: Stage }>;
+  Gathered?: Component<{ stage: Stage<Table> }>;
   /** The final scores, where places and points are not the whole of it. */
-  Score?: Component<{ stage: Stage }>;
+  Score?: Component<{ stage: Stage<Table> }>;
   /** Whose arms each seat bears, where the game says so; else they go by the order of seats. */
-  identities?(view: GameView): Identity[];
+  identities?(view: GameView<Table>): Identity[];
   /** Whether the hand is put away, so that the board has its room. */
-  handless?(stage: Stage): boolean;
+  handless?(stage: Stage<Table>): boolean;
   /** Legal moves that belong to this one and are made before it, without being pressed one by one. */
-  before?(stage: Stage, move: string): string[];
+  before?(stage: Stage<Table>, move: string): string[];
   /** The parts of the board that a phone shows one at a time. */
   tabs: BoardTab[];
   /** Where the game is, for the top bar: "Round 3", and what matters most. */
-  where(stage: Stage): { text: string; strong: string };
+  where(stage: Stage<Table>): { text: string; strong: string };
   /** Whether this move is made on the board or in the hand; the others become buttons. */
   onBoard(move: string): boolean;
   /** The button that goes on, and that Enter presses when nothing is considered; null: there is none. */
-  foremost?(stage: Stage): string | null;
+  foremost?(stage: Stage<Table>): string | null;
   /** What a considered move would lead to. */
-  foresee(stage: Stage, move: string): Consequence[];
+  foresee(stage: Stage<Table>, move: string): Consequence[];
   /** What is worth saying when nothing is considered yet. */
-  advise(stage: Stage): Consequence[];
+  advise(stage: Stage<Table>): Consequence[];
   /** The rule behind an event, if the log should cite it. */
   citation(event: Event): string | undefined;
   /** Whether an event is a heading in the log rather than a line. */
@@ -130,5 +131,5 @@ export interface GameModule {
   /** For the proof of fairness: what is drawn under this name, in the game's order, if `drawn` came of it. */
   itemsOf(what: string, players: number, drawn: readonly string[]): string[] | null;
   /** The board in words, complete enough to play from. */
-  describe(stage: Stage): Section[];
+  describe(stage: Stage<Table>): Section[];
 }

@@ -15,7 +15,7 @@ export interface Result {
   rule: string;
 }
 
-export interface GameView {
+export interface GameView<Table = Record<string, unknown>> {
   game: string;
   seat: number | null;
   players: number;
@@ -23,7 +23,7 @@ export interface GameView {
   to_act: number[];
   legal: string[];
   undo: boolean;
-  table: Record<string, unknown>;
+  table: Table;
   result: Result | null;
 }
 

@@ -1,12 +1,12 @@
 """What can't be done, as a word for programs and a sentence for people."""
 
-from tavola.core.game import Plain
+from tavola.core.views import RefusalView
 
 
 class Refused(Exception):
     """Nothing was changed. The words are listed in docs/api.md."""
 
-    def __init__(self, error: str, message: str, refusal: Plain | None = None) -> None:
+    def __init__(self, error: str, message: str, refusal: RefusalView | None = None) -> None:
         super().__init__(message)
         self.error = error
         self.message = message

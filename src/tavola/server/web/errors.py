@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
-from tavola.core.game import Plain
+from tavola.core.views import RefusalView
 from tavola.server.tables.messages import ViewMessage
 from tavola.server.tables.refused import Refused
 
@@ -47,7 +47,7 @@ class ErrorMessage(msgspec.Struct):
 
 
 class IllegalMessage(ErrorMessage):
-    refusal: Plain
+    refusal: RefusalView
 
 
 class StaleMessage(ErrorMessage):

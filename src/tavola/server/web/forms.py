@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from tavola.core.views import RefusalView
 from tavola.server.store.people import Person
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.creating import WantedSeat
@@ -134,7 +135,7 @@ class ListMessage(msgspec.Struct):
 
 class WhyNotMessage(msgspec.Struct):
     move: str
-    refusal: dict[str, object] | None
+    refusal: RefusalView | None
 
 
 class HealthMessage(msgspec.Struct):

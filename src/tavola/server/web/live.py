@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import Meta
 
+from tavola.core.views import RefusalView
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.acts import Act
@@ -82,7 +83,7 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
 class WhyNotAnswer(msgspec.Struct, tag_field="type", tag="why-not"):
     id: Id
     move: str
-    refusal: dict[str, object] | None
+    refusal: RefusalView | None
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
@@ -94,7 +95,7 @@ class Error(msgspec.Struct, tag_field="type", tag="error"):
     id: Id
     error: str
     message: str
-    refusal: dict[str, object] | None = None
+    refusal: RefusalView | None = None
 
 
 class Closed(Exception):

@@ -1,6 +1,6 @@
 """Comuni's table: the project columns above, the comuni below, everything also in words."""
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.games.comuni.choices import Choices
 from tavola.terminal.games.comuni.columns import HEIGHT, Columns
@@ -13,7 +13,7 @@ from tavola.terminal.grid import Grid
 class ComuniBoard(Board):
     quiet = frozenset({"done-building", "not-repaired", "turn", "faces", "walled-card"})
 
-    def headline(self, view: Plain) -> str:
+    def headline(self, view: MatchView) -> str:
         look = read(view)
         parts = [self.texts.say("round-number", round=look.round)]
         if look.last_turns:
@@ -24,7 +24,7 @@ class ComuniBoard(Board):
             parts.append(self.texts.say("figures-reconstructed"))
         return " · ".join(parts)
 
-    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+    def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         look = read(view)
         grid = Grid(width, height, self.palette("ink"))
         grid.paste(0, 0, Columns(look, self.texts, self.names, self.palette, cursor).draw(width))
@@ -32,14 +32,14 @@ class ComuniBoard(Board):
         grid.paste(0, HEIGHT, comuni.draw(width, max(0, height - HEIGHT)))
         return grid
 
-    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+    def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         look = read(view)
         return Choices(look, self.texts, self.names, self.palette, cursor).draw(width, tall)
 
-    def hint(self, view: Plain, move: str) -> str:
+    def hint(self, view: MatchView, move: str) -> str:
         return Words(self.texts, self.names).hint(read(view), move)
 
-    def home(self, view: Plain) -> str:
+    def home(self, view: MatchView) -> str:
         """Pointing at something worth doing: a claim or an income before a bid."""
         legal = legal_moves(view)
         wanted = ("claim", "collect", "withdraw", "commit")
@@ -49,7 +49,7 @@ class ComuniBoard(Board):
 
     # --- in words --------------------------------------------------------------------------------
 
-    def lines(self, view: Plain) -> list[str]:
+    def lines(self, view: MatchView) -> list[str]:
         look = read(view)
         words = Words(self.texts, self.names)
         found = [f"{self.headline(view)}."]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 
 Cubes = dict[str, int]
 
@@ -99,7 +99,7 @@ class Look(msgspec.Struct):
         return next((card for card in held if card.id == name), None)
 
 
-def read(view: Plain) -> Look:
+def read(view: MatchView) -> Look:
     """The view's table, with whose it is and what may be done."""
     table = view["table"]
     assert isinstance(table, dict)

@@ -1,6 +1,6 @@
 """Concordia's table: provinces beside players and cards for sale, the hand below; all in words."""
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.terminal.board import Board
 from tavola.terminal.games.concordia.hand import Hand
 from tavola.terminal.games.concordia.look import read
@@ -16,11 +16,11 @@ PANEL_MOST = 50
 class ConcordiaBoard(Board):
     quiet = frozenset({"leaves", "moves", "stopped", "done"})
 
-    def headline(self, view: Plain) -> str:
+    def headline(self, view: MatchView) -> str:
         look = read(view)
         return self.texts.say("round-number", map=look.map, round=look.round)
 
-    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+    def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """Map and panel side by side; only one of them where there is no room for both."""
         look = read(view)
         chart = Map(look, self.texts, self.palette, cursor)
@@ -35,12 +35,12 @@ class ConcordiaBoard(Board):
         grid.paste(width - beside, 0, panel.draw(beside, height))
         return grid
 
-    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+    def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         return Hand(read(view), self.texts, self.names, self.palette, cursor).draw(width, tall)
 
-    def hint(self, view: Plain, move: str) -> str:
+    def hint(self, view: MatchView, move: str) -> str:
         return Words(read(view), self.texts, self.names).hint(move)
 
-    def lines(self, view: Plain) -> list[str]:
+    def lines(self, view: MatchView) -> list[str]:
         look = read(view)
         return [f"{self.headline(view)}.", *Words(look, self.texts, self.names).lines()]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.games.concordia.board import BOARDS, Board
 from tavola.games.concordia.data import GOODS, HOUSE_COINS, PRICE
 
@@ -121,7 +121,7 @@ def price_of(good: str) -> int:
     return int(PRICE[GOODS.index(good)])
 
 
-def read(view: Plain) -> Look:
+def read(view: MatchView) -> Look:
     """The view with types."""
     look = msgspec.convert(view["table"], Look)
     me = view["seat"]

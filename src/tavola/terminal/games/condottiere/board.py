@@ -1,6 +1,6 @@
 """Condottiere's table: the map beside the armies, the hand below, everything also in words."""
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.games.condottiere.atlas import NARROWEST
 from tavola.terminal.games.condottiere.battle import Battle
@@ -17,7 +17,7 @@ BATTLE_MOST = 44
 class CondottiereBoard(Board):
     quiet = frozenset({"kept", "your-hand"})
 
-    def headline(self, view: Plain) -> str:
+    def headline(self, view: MatchView) -> str:
         look = read(view)
         parts = [
             self.texts.say("round-number", round=look.round),
@@ -27,7 +27,7 @@ class CondottiereBoard(Board):
             parts.append(self.texts.say("example-borders"))
         return " · ".join(parts)
 
-    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+    def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """Map and armies side by side; only one of them where there is no room for both."""
         look = read(view)
         chart = Map(look, self.texts, self.palette, cursor)
@@ -42,13 +42,13 @@ class CondottiereBoard(Board):
         grid.paste(width - beside, 0, battle.draw(beside, height))
         return grid
 
-    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+    def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         return Hand(read(view), self.texts, self.palette, cursor).draw(width, tall)
 
-    def hint(self, view: Plain, move: str) -> str:
+    def hint(self, view: MatchView, move: str) -> str:
         return Hints(read(view), self.texts, self.names).hint(move)
 
-    def home(self, view: Plain) -> str:
+    def home(self, view: MatchView) -> str:
         """A city that would join the viewer's, when there is one to name."""
         look = read(view)
         legal = legal_moves(view)
@@ -60,7 +60,7 @@ class CondottiereBoard(Board):
 
     # --- in words --------------------------------------------------------------------------------
 
-    def lines(self, view: Plain) -> list[str]:
+    def lines(self, view: MatchView) -> list[str]:
         look = read(view)
         found = [f"{self.headline(view)}."]
         found += self._cities(look)

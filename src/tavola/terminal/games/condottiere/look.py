@@ -4,7 +4,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.games.condottiere.data import BIT, CARDS, CITIES, MERCENARIES
 from tavola.games.condottiere.rules.cards import strength
 from tavola.games.condottiere.rules.game_end import group_in, size
@@ -92,7 +92,7 @@ class Look(msgspec.Struct):
         return all(player.out for seat, player in enumerate(self.players) if seat != self.me)
 
 
-def read(view: Plain) -> Look:
+def read(view: MatchView) -> Look:
     """The view with types."""
     look = msgspec.convert(view["table"], Look)
     me = view["seat"]

@@ -1,6 +1,6 @@
 """Medievalia's table: the market, the fiefs, what lies between, the hand; also in words."""
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.games.medievalia.fief import Fief
 from tavola.terminal.games.medievalia.hand import Hand
@@ -15,7 +15,7 @@ BETWEEN_MOST = 6  # lines for what lies between the fiefs
 class MedievaliaBoard(Board):
     quiet = frozenset({"lifted", "your-hand", "named", "dropped", "joins-army", "takes-damage"})
 
-    def headline(self, view: Plain) -> str:
+    def headline(self, view: MatchView) -> str:
         look = read(view)
         return " · ".join(
             [
@@ -25,7 +25,7 @@ class MedievaliaBoard(Board):
             ]
         )
 
-    def table(self, view: Plain, width: int, height: int, cursor: str) -> Grid:
+    def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """The market on top, the fiefs in two columns, the rest below."""
         look = read(view)
         grid = Grid(width, height, self.palette("ink"))
@@ -50,10 +50,10 @@ class MedievaliaBoard(Board):
         count = len(look.players)
         return [(max(look.me, 0) + step) % count for step in range(count)]
 
-    def hand(self, view: Plain, width: int, tall: bool, cursor: str) -> Grid:
+    def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         return Hand(read(view), self.texts, self.names, self.palette, cursor).draw(width, tall)
 
-    def home(self, view: Plain) -> str:
+    def home(self, view: MatchView) -> str:
         """To pay, when the price is covered; else the first thing that can be done."""
         legal = legal_moves(view)
         for move in ("close", "done"):
@@ -61,7 +61,7 @@ class MedievaliaBoard(Board):
                 return move
         return legal[0] if legal else ""
 
-    def hint(self, view: Plain, move: str) -> str:
+    def hint(self, view: MatchView, move: str) -> str:
         """What a card is for."""
         verb, *words = move.split()
         if verb in ("play", "buy") and self.texts.has(f"card-{words[0]}.gist"):
@@ -70,7 +70,7 @@ class MedievaliaBoard(Board):
 
     # --- in words --------------------------------------------------------------------------------
 
-    def lines(self, view: Plain) -> list[str]:
+    def lines(self, view: MatchView) -> list[str]:
         look = read(view)
         middle = Middle(look, self.texts, self.names, self.palette, "")
         found = [f"{self.headline(view)}", middle.market(400).text().strip()]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tavola.core.game import Plain
+from tavola.core.views import MatchView
 
 Cards = dict[str, int]
 
@@ -135,7 +135,7 @@ class Look(msgspec.Struct):
         return found
 
 
-def read(view: Plain) -> Look:
+def read(view: MatchView) -> Look:
     """The view with types."""
     look = msgspec.convert(view["table"], Look)
     me = view["seat"]

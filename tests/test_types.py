@@ -1,0 +1,65 @@
+"""tools/types.py: what the server sends, as TypeScript."""
+
+from typing import Literal, TypedDict
+
+import msgspec
+import pytest
+from msgspec import inspect as described
+
+from tools.types import Writer, files
+
+
+class Card(TypedDict):
+    """A card.
+
+    More about it.
+    """
+
+    kind: Literal["winter", "drummer"]
+    value: int | None
+
+
+class Sent(msgspec.Struct, tag_field="type", tag="sent"):
+    cards: list[Card]
+    by_kind: dict[Literal["winter", "drummer"], int]
+    names: dict[str, tuple[str, float]]
+    more: bool = False
+
+
+def test_types_become_interfaces_with_their_first_words() -> None:
+    writer = Writer()
+    assert writer.of(described.type_info(Sent)) == "Sent"
+    assert writer.written["Card"] == (
+        "/** A card. */\n"
+        "export interface Card {\n"
+        "  kind: 'drummer' | 'winter';\n"
+        "  value: number | null;\n"
+        "}\n"
+    )
+    assert writer.written["Sent"] == (
+        "export interface Sent {\n"
+        "  type: 'sent';\n"
+        "  cards: Card[];\n"
+        "  by_kind: Partial<Record<'drummer' | 'winter', number>>;\n"
+        "  names: Record<string, [string, number]>;\n"
+        "  more: boolean;\n"
+        "}\n"
+    )
+
+
+def test_two_types_of_one_name_are_an_error() -> None:
+    class Sent(TypedDict):
+        other: int
+
+    writer = Writer()
+    writer.of(described.type_info(Sent))
+    with pytest.raises(TypeError, match="two types are called Sent"):
+        writer.of(described.type_info(msgspec.defstruct("Sent", [("other", int)])))
+
+
+def test_everything_that_the_server_sends_can_be_written() -> None:
+    names = {path.name for path in files()}
+    assert "messages.ts" in names
+    text = next(text for path, text in files().items() if path.name == "messages.ts")
+    assert "export interface ViewMessage {" in text
+    assert "export type AnyTold = OpenTold | SeatTold" in text

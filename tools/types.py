@@ -1,0 +1,161 @@
+"""Writes what the server sends as TypeScript, from the Python types that say it: web/src/generated.
+
+One file per game, with the `Table` of its view.py, and messages.ts with everything in MESSAGES. The
+page's build erases types and needs none of it; checking and linting the page make it first.
+
+PYTHONPATH=src python -m tools.types [--check]
+"""
+
+import inspect
+import re
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args, is_typeddict
+
+import msgspec
+from msgspec import inspect as described
+
+import tavola
+from tools.console import ROOT, give_up
+
+OUT = ROOT / "web" / "src" / "generated"
+MESSAGES = ("tavola.core.views", "tavola.server.tables.messages")
+HEAD = "// Made from {source} by tools/types.py.\n"
+SIMPLE: dict[type, str] = {
+    described.IntType: "number",
+    described.FloatType: "number",
+    described.StrType: "string",
+    described.BoolType: "boolean",
+    described.NoneType: "null",
+    described.AnyType: "unknown",
+    described.CustomType: "unknown",
+    described.RawType: "unknown",
+}
+UNSET = (msgspec.NODEFAULT, msgspec.NODEFAULT)
+NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
+
+
+class Writer:
+    """One file: every type that is asked for, and those that it is made of, by name."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}  # by name
+        self._made_of: dict[str, type] = {}
+
+    def text(self) -> str:
+        return "\n".join(self.written.values())
+
+    def of(self, kind: described.Type) -> str:
+        """How TypeScript calls the type."""
+        if type(kind) in SIMPLE:
+            return SIMPLE[type(kind)]
+        match kind:
+            case described.Metadata(type=inner):
+                return self.of(inner)
+            case described.LiteralType(values=values):
+                return " | ".join(repr(value) for value in values)
+            case described.UnionType(types=types):
+                return " | ".join(dict.fromkeys(map(self.of, types)))
+            case described.CollectionType(item_type=item):
+                held = self.of(item)
+                return f"({held})[]" if "|" in held else f"{held}[]"
+            case described.TupleType(item_types=items):
+                return f"[{', '.join(map(self.of, items))}]"
+            case described.DictType(key_type=key, value_type=value):
+                record = f"Record<{self.of(key)}, {self.of(value)}>"
+                return f"Partial<{record}>" if isinstance(key, described.LiteralType) else record
+            case described.TypedDictType(cls=cls, fields=fields):
+                order = list(cls.__annotations__)
+                return self.interface(cls, sorted(fields, key=lambda one: order.index(one.name)))
+            case described.StructType(cls=cls, fields=fields, tag=tag, tag_field=tag_field):
+                head = f"  {tag_field}: {tag!r};\n" if tag_field and tag is not None else ""
+                return self.interface(cls, fields, head)
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def interface(self, cls: type, fields: Iterable[described.Field], head: str = "") -> str:
+        name = cls.__name__
+        if self._made_of.setdefault(name, cls) is not cls:
+            raise TypeError(f"two types are called {name}: {cls} and {self._made_of[name]}")
+        if name not in self.written:
+            self.written[name] = ""  # so that a type can be made of itself
+            body = "".join(map(self.field, fields))
+            self.written[name] = f"{comment(cls)}export interface {name} {{\n{head}{body}}}\n"
+        return name
+
+    def field(self, field: described.Field) -> str:
+        name = field.encode_name if NAME.fullmatch(field.encode_name) else repr(field.encode_name)
+        # A field that has a value of its own is sent all the same.
+        given = field.required or (field.default, field.default_factory) != UNSET
+        return f"  {name}{'' if given else '?'}: {self.of(field.type)};\n"
+
+    def alias(self, name: str, meant: Any) -> None:
+        self.written[name] = f"export type {name} = {self.of(described.type_info(meant))};\n"
+
+
+def comment(cls: type) -> str:
+    """The first paragraph of its docstring."""
+    said = inspect.cleandoc(cls.__doc__ or "").partition("\n\n")[0]
+    return f"/** {' '.join(said.split())} */\n" if said else ""
+
+
+def is_message(thing: object) -> bool:
+    """Whether it is something that is sent. (A struct that others are made of is not.)"""
+    if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
+        return not thing.__subclasses__()
+    return is_typeddict(thing)
+
+
+def add_all(writer: Writer, module: ModuleType) -> None:
+    """Every message that is defined there, and every name for one of several."""
+    for name, thing in vars(module).items():
+        if is_message(thing) and thing.__module__ == module.__name__:
+            writer.of(described.type_info(thing))
+        elif isinstance(thing, type(int | str)) and all(map(is_message, get_args(thing))):
+            writer.alias(name, thing)
+
+
+def files() -> dict[Path, str]:
+    """What there should be, by path."""
+    found = {OUT / "messages.ts": written("messages", *MESSAGES)}
+    for game in tavola.games():
+        module = f"tavola.games.{game}.view"
+        if hasattr(import_module(module), "Table"):
+            found[OUT / f"{game}.ts"] = written(game, module)
+    return found
+
+
+def written(title: str, *modules: str) -> str:
+    writer = Writer()
+    for name in modules:
+        module = import_module(name)
+        if not str(module.__file__).endswith(".py"):
+            give_up(f"{title}: compiled code has lost its types. Run this with PYTHONPATH=src.")
+        add_all(writer, module)
+    source = ", ".join(f"src/{name.replace('.', '/')}.py" for name in modules)
+    return HEAD.format(source=source) + "\n" + writer.text()
+
+
+def main(check: bool) -> None:
+    wanted = files()
+    stale = [
+        path
+        for path, text in wanted.items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
+    stale += [path for path in OUT.glob("*.ts") if path not in wanted]
+    if check and stale:
+        names = ", ".join(path.name for path in stale)
+        give_up(f"web/src/generated is not what the server sends ({names}): run 'make types'.")
+    OUT.mkdir(exist_ok=True)
+    for path in stale:
+        if path in wanted:
+            path.write_text(wanted[path], "utf-8")
+        else:
+            path.unlink()
+
+
+if __name__ == "__main__":
+    main(check="--check" in sys.argv[1:])
