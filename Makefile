@@ -85,7 +85,7 @@ browser-test: dev ## test the page in Chromium (ARGS="..." for pytest)
 lint: dev ## check style, types and the direction of imports
 	@$(VENV_PYTHON) -m ruff check --quiet
 	@$(VENV_PYTHON) -m ruff format --check --quiet
-	@$(ALONE) types $(VENV_PYTHON) -m mypy --strict $(wildcard src tests tools bench setup.py)
+	@$(ALONE) types $(VENV_PYTHON) -m mypy --strict $(wildcard src laws tests tools bench setup.py)
 	@$(ALONE) imports env $(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
 	@$(PYTHON) -m tools.page lint
 

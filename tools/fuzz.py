@@ -21,13 +21,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tavola
+from laws.setups import Setup, setups_for
+from laws.suite import Checked, check_match
+from laws.twins import Twins
+from laws.walk import record_walk
+from laws.watched import Watched
 from tavola.core import record
 from tavola.core.game import Plain
-from tavola.core.laws.setups import Setup, setups_for
-from tavola.core.laws.suite import Checked, check_match
-from tavola.core.laws.twins import Twins
-from tavola.core.laws.walk import record_walk
-from tavola.core.laws.watched import Watched
 from tavola.core.match import Match
 from tools.console import ROOT
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 import pytest
 
 import tavola
+from laws.setups import Setup, every_setup
+from laws.walk import Walk
 from tavola.core.chance import FastChance
 from tavola.core.game import Game
-from tavola.core.laws.setups import Setup, every_setup
-from tavola.core.laws.walk import Walk
 from tests.haste import HASTE
 from tests.laws.parlour.game import GAME as PARLOUR
 

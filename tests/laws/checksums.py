@@ -12,7 +12,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tavola.core.laws.setups import Setup
+from laws.setups import Setup
 from tests.laws.cases import GAMES, SETUPS, every_step
 
 FOLDER = Path(__file__).with_name("checksums")

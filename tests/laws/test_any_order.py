@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.watched import Watched
+from laws.setups import Setup
+from laws.watched import Watched
 from tests.haste import HASTE
 from tests.laws.cases import TABLES
 

@@ -7,9 +7,9 @@ import pytest
 from click.testing import CliRunner
 from mypy_extensions import i64
 
+from laws.setups import Setup
 from tavola.core.chance import Chance
 from tavola.core.game import Game, Log, Move
-from tavola.core.laws.setups import Setup
 from tavola.core.match import Match
 from tavola.core.record import from_text, read, replay
 from tests.laws.broken_parlours import DeadEnd

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import tavola
+from laws.foresight import check_foresight
+from laws.setups import Setup
 from tavola.core import record
 from tavola.core.chance import FastChance
 from tavola.core.fair import Drawn
-from tavola.core.laws.foresight import check_foresight
-from tavola.core.laws.setups import Setup
 from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions
 

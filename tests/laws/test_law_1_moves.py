@@ -1,10 +1,10 @@
 """Law 1: every legal move applies; any other is refused with an existing rule number."""
 
+from laws.books import written
+from laws.moves import check_apply, check_moves, sample
+from laws.setups import Setup
+from laws.watched import Watched
 from tavola.core.chance import FastChance
-from tavola.core.laws.books import written
-from tavola.core.laws.moves import check_apply, check_moves, sample
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.watched import Watched
 from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions
 

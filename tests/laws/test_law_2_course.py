@@ -1,7 +1,7 @@
 """Law 2: someone can act until the end, and games end within the declared length."""
 
-from tavola.core.laws.moves import check_end, check_turn
-from tavola.core.laws.setups import Setup
+from laws.moves import check_end, check_turn
+from laws.setups import Setup
 from tests.laws.cases import each_setup, every_step
 
 

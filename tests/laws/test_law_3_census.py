@@ -1,7 +1,7 @@
 """Law 3: nothing vanishes."""
 
-from tavola.core.laws.books import check_census
-from tavola.core.laws.setups import Setup
+from laws.books import check_census
+from laws.setups import Setup
 from tests.laws.cases import each_setup, every_step
 
 

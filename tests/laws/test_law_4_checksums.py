@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from laws.setups import Setup
 from tavola.core.game import Game
-from tavola.core.laws.setups import Setup
 from tests.laws.cases import GAMES, SETUPS, each_game, each_setup
 from tests.laws.checksums import FOLDER, checksum, expected
 

@@ -1,10 +1,10 @@
 """Law 4: a record replays to the same position, by its outcomes alone and from its seed."""
 
+from laws.books import written
+from laws.setups import Setup
+from laws.walk import Walk, record_walk
+from laws.watched import Watched
 from tavola.core.chance import FastChance
-from tavola.core.laws.books import written
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.walk import Walk, record_walk
-from tavola.core.laws.watched import Watched
 from tavola.core.record import from_text, read, replay, to_text
 from tests.haste import HASTE
 from tests.laws.cases import each_setup, each_table

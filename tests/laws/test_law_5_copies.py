@@ -2,10 +2,10 @@
 
 import json
 
+from laws.books import check_clone, check_load
+from laws.setups import Setup
+from laws.watched import Watched
 from tavola.core.chance import FastChance
-from tavola.core.laws.books import check_clone, check_load
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.watched import Watched
 from tests.laws.cases import LONG, each_setup, positions
 
 AFAR = 30  # moves played on copies and loaded positions

@@ -2,12 +2,12 @@
 
 import pytest
 
+from laws.learning import check_learning
+from laws.setups import Setup
+from laws.suite import check_match
+from laws.watched import Watched
 from tavola import IllegalMove, Match
 from tavola.core.chance import FastChance
-from tavola.core.laws.learning import check_learning
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.suite import check_match
-from tavola.core.laws.watched import Watched
 from tests.laws.broken_parlours import AsksForSecretsTooSoon
 from tests.laws.cases import LONG, each_setup, positions
 from tests.laws.parlour.game import GAME as PARLOUR

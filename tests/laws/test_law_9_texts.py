@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from laws.moves import check_texts
 from tavola.core.game import Game
-from tavola.core.laws.moves import check_texts
 from tests.laws.cases import each_game
 
 

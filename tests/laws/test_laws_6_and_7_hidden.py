@@ -3,10 +3,10 @@ what `redeal` and `weigh` make of it."""
 
 import json
 
+from laws.hidden import check_blind, check_leak, everyone
+from laws.setups import Setup
+from laws.twins import Twins
 from tavola.core.chance import FastChance
-from tavola.core.laws.hidden import check_blind, check_leak, everyone
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.twins import Twins
 from tavola.core.match import Match
 from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions

@@ -6,8 +6,8 @@
 import pytest
 
 import tavola
-from tavola.core.laws.setups import Setup, setups_for
-from tavola.core.laws.suite import Checked
+from laws.setups import Setup, setups_for
+from laws.suite import Checked
 from tests.haste import HASTE
 from tests.laws.cases import TABLES
 from tests.laws.parlour.game import GAME as PARLOUR

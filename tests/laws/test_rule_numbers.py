@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tavola
-from tavola.core.laws.setups import RULE, rules_of
+from laws.setups import RULE, rules_of
 
 ROOT = Path(__file__).parents[2]
 CODE = ROOT / "src" / "tavola" / "games"

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from laws.broken import BrokenLaw
+from laws.setups import Setup
+from laws.suite import Checked, check_match
+from laws.twins import Twins
+from laws.watched import Watched
 from tavola.core.game import Game
-from tavola.core.laws.broken import BrokenLaw
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.suite import Checked, check_match
-from tavola.core.laws.twins import Twins
-from tavola.core.laws.watched import Watched
 from tests.laws import broken_parlours as wrong
 from tests.laws.parlour.game import GAME
 

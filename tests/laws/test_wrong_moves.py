@@ -2,9 +2,9 @@
 
 import pytest
 
+from laws.setups import Setup
+from laws.watched import Watched
 from tavola.core.chance import FastChance
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.watched import Watched
 from tests.laws.cases import TABLES, each_table
 from tests.laws.wrong import Mischief
 

@@ -4,11 +4,11 @@ import json
 import re
 from typing import Any
 
+from laws.books import check_census
+from laws.broken import BrokenLaw, must
+from laws.setups import Setup
 from tavola.core.chance import FastChance
 from tavola.core.game import NOBODY, SILENT, Game, Move, MoveTable, Refusal, Result
-from tavola.core.laws.books import check_census
-from tavola.core.laws.broken import BrokenLaw, must
-from tavola.core.laws.setups import Setup
 
 MESSAGE_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOVE_TEXT = re.compile(r"[a-z]+( [a-z0-9-]+)*")

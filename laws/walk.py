@@ -6,12 +6,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from laws.broken import must
+from laws.setups import Setup
 from tavola.core import record
 from tavola.core.chance import Chance, FastChance
 from tavola.core.fair import Drawn, RecordedChance
 from tavola.core.game import NOBODY, SILENT, Game, Move, Plain
-from tavola.core.laws.broken import must
-from tavola.core.laws.setups import Setup
 from tavola.core.match import Match
 from tavola.core.playout import play_at_random
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import msgspec
 
+from laws.books import wire, written
+from laws.broken import BrokenLaw, must
+from laws.setups import Setup
+from laws.walk import choose, temper_of
 from tavola.core import record
 from tavola.core.chance import FastChance
 from tavola.core.errors import IllegalMove
 from tavola.core.game import Game, Plain, Refusal
-from tavola.core.laws.books import wire, written
-from tavola.core.laws.broken import BrokenLaw, must
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.walk import choose, temper_of
 from tavola.core.match import Checkpoint, Match, Step, load_match
 
 # What a match itself refuses, before any rule of a game is asked.

@@ -12,13 +12,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from laws.books import wire, written
+from laws.hidden import check_look_alike, check_same_world, seen
+from laws.learning import NOTHING, Outcome
+from laws.setups import Setup
+from laws.walk import any_of
 from tavola.core.chance import Chance, FastChance
 from tavola.core.game import Log, Move
-from tavola.core.laws.books import wire, written
-from tavola.core.laws.hidden import check_look_alike, check_same_world, seen
-from tavola.core.laws.learning import NOTHING, Outcome
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.walk import any_of
 
 TWISTS = 24  # how many changes of an outcome are tried
 

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from laws.books import wire
+from laws.broken import must
+from laws.learning import Outcome
+from laws.moves import sample
 from tavola.core.chance import FastChance
 from tavola.core.foresee import Foresight, changed, differences, foresee
 from tavola.core.game import Game, Move
-from tavola.core.laws.books import wire
-from tavola.core.laws.broken import must
-from tavola.core.laws.learning import Outcome
-from tavola.core.laws.moves import sample
 
 
 def check_foresight(game: Game[Any], state: Any, dice: FastChance, most: int) -> None:

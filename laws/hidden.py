@@ -4,10 +4,10 @@ import math
 import zlib
 from typing import Any
 
+from laws.books import check_census, wire, written
+from laws.broken import BrokenLaw, must
 from tavola.core.chance import FastChance
 from tavola.core.game import NOBODY, Game
-from tavola.core.laws.books import check_census, wire, written
-from tavola.core.laws.broken import BrokenLaw, must
 
 ASKED = 300  # of a larger table of moves so many are asked for at a position, others at the next
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from laws.books import wire
+from laws.broken import must
+from laws.hidden import elsewhere, everyone, seen, who
+from laws.moves import MESSAGE_ID, sample
+from laws.walk import NotingChance
 from tavola.core.chance import Chance, FastChance
 from tavola.core.fair import Drawn
 from tavola.core.game import NOBODY, Game, Log, Move
-from tavola.core.laws.books import wire
-from tavola.core.laws.broken import must
-from tavola.core.laws.hidden import elsewhere, everyone, seen, who
-from tavola.core.laws.moves import MESSAGE_ID, sample
-from tavola.core.laws.walk import NotingChance
 
 NOTHING = b"[]"  # as heard
 ANSWERS = 2  # of another seat that are tried after a move

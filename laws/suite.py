@@ -2,15 +2,15 @@
 
 from typing import Any
 
+from laws.books import check_census, check_clone, check_load
+from laws.foresight import check_foresight
+from laws.hidden import check_blind, check_leak
+from laws.learning import check_learning
+from laws.moves import check_apply, check_end, check_moves, check_turn
+from laws.setups import Setup
+from laws.walk import Walk
+from laws.watched import Watched
 from tavola.core.chance import FastChance
-from tavola.core.laws.books import check_census, check_clone, check_load
-from tavola.core.laws.foresight import check_foresight
-from tavola.core.laws.hidden import check_blind, check_leak
-from tavola.core.laws.learning import check_learning
-from tavola.core.laws.moves import check_apply, check_end, check_moves, check_turn
-from tavola.core.laws.setups import Setup
-from tavola.core.laws.walk import Walk
-from tavola.core.laws.watched import Watched
 
 PAIRS = 120  # seats × moves that are tried for a refusal
 MOVES = 2  # of each acting seat, that are tried for what they teach

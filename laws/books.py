@@ -4,10 +4,10 @@ from typing import Any, Final
 
 import msgspec
 
+from laws.broken import BrokenLaw, must
+from laws.walk import choose
 from tavola.core.chance import FastChance, NoChance
 from tavola.core.game import NOBODY, SILENT, Game, Plain
-from tavola.core.laws.broken import BrokenLaw, must
-from tavola.core.laws.walk import choose
 
 wire: Final = msgspec.json.encode  # JSON as it is sent: keys in the order in which they were put in
 
