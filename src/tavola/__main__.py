@@ -1,5 +1,5 @@
 """`python -m tavola` is the command `tavola`."""
 
-from tavola.cli import main
+from tavola_command import main
 
 main()

@@ -1,18 +1,19 @@
 """The command `tavola`: each subcommand lives with what it commands; here they are put together."""
 
-import json
+import contextlib
 import os
 import platform
+import signal
 import sys
 from importlib import import_module
-from typing import Any, NoReturn
+from importlib.resources import files
+from typing import NoReturn
 
 import click
 
 import tavola
 from tavola.core.errors import BadRecord, TavolaError
 from tavola.core.files import read_record
-from tavola.core.game import Game
 from tavola.core.packs import BadPack
 from tavola.core.record import from_text
 from tavola.core.record import verify as verify_record
@@ -24,7 +25,7 @@ COMMANDS = {
     "bench": "tavola.speed:bench",
     "data": "tavola.datafile:data",
     "export": "tavola.server.command:export",
-    "games": "tavola.cli:games",
+    "games": "tavola.gamelist:games",
     "import": "tavola.server.command:import_",
     "play": "tavola.terminal.command:play",
     "restore": "tavola.server.command:restore",
@@ -56,14 +57,19 @@ class Commands(click.Group):
         return command
 
 
-def version_line() -> str:
+def version_lines() -> list[str]:
     engine = "compiled" if tavola.COMPILED else "interpreted"
-    return f"tavola {tavola.__version__} ({engine}, Python {platform.python_version()})"
+    lines = [f"tavola {tavola.__version__} ({engine}, Python {platform.python_version()})"]
+    reason = files("tavola") / "why-interpreted.txt"  # left by the build
+    if not tavola.COMPILED and reason.is_file():
+        why = reason.read_text("utf-8").strip()
+        lines.append(f"Not compiled when it was installed, so the games are slower: {why}.")
+    return lines
 
 
 def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
-        click.echo(version_line())
+        click.echo("\n".join(version_lines()))
         ctx.exit()
 
 
@@ -85,50 +91,6 @@ def cli() -> None:
     tavola simulate condottiere …      many games between computer players
     tavola verify RECORD               prove that a recorded game was fair
     """
-
-
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
-def games(as_json: bool) -> None:
-    """The games that can be played here, with their options."""
-    found = [tavola.game(name) for name in tavola.games()]
-    if as_json:
-        click.echo(json.dumps([describe(game) for game in found], ensure_ascii=False, indent=1))
-        return
-    for game in found:
-        facts = game.facts
-        click.echo(
-            f"{facts.name}: {facts.title} by {' and '.join(facts.authors)} ({facts.publisher}), "
-            f"{facts.fewest} to {facts.most} players"
-        )
-        for option in game.options(facts.most):
-            values = ", ".join(option.choices) or f"{option.low} to {option.high}"
-            values = "yes, no" if isinstance(option.default, bool) else values
-            click.echo(f"  {option.name} ({option.rule}): {values}; default {option.default}")
-
-
-def describe(game: Game[Any]) -> dict[str, object]:
-    """A game's facts and options as data."""
-    facts = game.facts
-    return {
-        "name": facts.name,
-        "title": facts.title,
-        "rules": facts.rules_version,
-        "players": [facts.fewest, facts.most],
-        "authors": list(facts.authors),
-        "publisher": facts.publisher,
-        "options": [
-            {
-                "name": option.name,
-                "rule": option.rule,
-                "default": option.default,
-                "choices": list(option.choices),
-                "low": option.low,
-                "high": option.high,
-            }
-            for option in game.options(facts.most)
-        ],
-    }
 
 
 @click.command()
@@ -165,14 +127,19 @@ PROVED = {
 
 def give_up(line: str) -> NoReturn:
     """One clear line, and the exit code of everything that the user can mend."""
-    click.echo(f"tavola: {line}", err=True)
+    with contextlib.suppress(OSError):
+        click.echo(f"tavola: {line}", err=True)
     sys.exit(WRONG)
 
 
 def main() -> None:
     """The entry point: errors are one line, never a trace."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:  # see tavola_command.py
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         code = cli(prog_name="tavola", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         sys.exit(WRONG)
@@ -186,9 +153,21 @@ def main() -> None:
         give_up("interrupted")
     except BrokenPipeError:
         # Whoever read our output has gone; leave without a word.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave_output()
         sys.exit(1)
+    except OSError as error:
+        leave_output()
+        give_up(f"{error.filename or 'the output'}: {error.strerror or error}")
+    finally:
+        if signal.getsignal(signal.SIGINT) == signal.default_int_handler:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is left to be interrupted
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def leave_output() -> None:
+    """What could not be written is not tried again at the end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def one_line(text: str) -> str:

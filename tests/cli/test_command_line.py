@@ -36,8 +36,20 @@ def test_the_version_says_whether_the_engine_runs_compiled() -> None:
 def test_games_lists_every_game_with_its_options() -> None:
     listed = json.loads(run("games", "--json").stdout)
     assert [game["name"] for game in listed] == list(tavola.games())
-    assert all(game["options"] for game in listed)
-    assert "round_limit (D8.3)" in run("games").stdout
+    for game in listed:
+        fewest, most = game["players"]
+        assert list(game["options"]) == [str(players) for players in range(fewest, most + 1)]
+        assert all(option["text"] for offered in game["options"].values() for option in offered)
+    text = run("games").stdout
+    assert "round_limit (D8.3): 1 to 1000, default 40\n      Most rounds." in text
+
+
+def test_games_tells_what_there_is_for_some_numbers_of_players_only() -> None:
+    """K2.7 Italia is for 2 to 4 players; M8.1 alliances need four."""
+    text = run("games").stdout
+    assert "map (K2.7): default italia [2 players], imperium [3 to 5 players]" in text
+    assert "italia [2 to 4 players]: Italia" in text
+    assert "alliance (M8.1) [4 players]: yes or no, default no" in text
 
 
 def test_verify_proves_a_finished_game(record: Path) -> None:

@@ -1,12 +1,11 @@
 """Many games between the same bots, on all processors, added up."""
 
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from statistics import mean, quantiles
 
 from tavola.arena.game import Outcome, Pairing, play_game
@@ -14,6 +13,7 @@ from tavola.arena.interval import wilson
 from tavola.bots import make
 from tavola.core.errors import BadSetup
 from tavola.core.game import Plain
+from tavola.core.interrupts import interrupts_wait
 from tavola.core.setup import settle
 from tavola.games import find
 
@@ -112,11 +112,14 @@ def outcomes_of(pairing: Pairing, games: int, workers: int) -> Iterator[Iterator
     if workers == 1:
         yield (play_game(pairing, number) for number in range(games))
         return
-    # Spawned, since a fork would copy threads and locks; an interrupt is the parent's to handle.
-    spawned = get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=spawned, initializer=_ignore_interrupts)
+    # Spawned, since a fork would copy threads and locks.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:
         yield _in_flight(pool, pairing, games, 4 * workers)
+    except BaseException:
+        for child in active_children():  # nobody waits for the games that they play
+            child.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -126,14 +129,11 @@ def _in_flight(
 ) -> Iterator[Outcome]:
     """Never more than so many games under way or waiting, however long the series is."""
     numbers = iter(range(games))
-    waiting = {pool.submit(play_game, pairing, number) for number in islice(numbers, most)}
+    with interrupts_wait():
+        waiting = {pool.submit(play_game, pairing, number) for number in islice(numbers, most)}
     while waiting:
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for number in islice(numbers, len(done)):
             waiting.add(pool.submit(play_game, pairing, number))
         for future in done:
             yield future.result()
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -13,6 +13,7 @@ from tavola.bots.bot import Bot, Sight, sight_from
 from tavola.bots.search import Budget, SearchBot, most_visited
 from tavola.core.chance import FastChance
 from tavola.core.game import Move, Plain
+from tavola.core.interrupts import interrupts_wait
 from tavola.games import find
 
 GRACE = 10.0  # seconds that a worker may be late before it is done without
@@ -66,6 +67,8 @@ class ParallelSearchBot(Bot):
 def pool(workers: int) -> ProcessPoolExecutor:
     """Workers that stay for the whole session. Spawned: a fork would copy threads and locks."""
     made = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    with interrupts_wait():
+        made.submit(int)  # starts them
     # A process that was started by another waits for its own children before it leaves, and they
     # would wait for work for ever: so they are sent home first.
     Finalize(made, made.shutdown, exitpriority=100)

@@ -33,7 +33,7 @@ class Opponents:
         for seat, bot in self._here.items():
             if isinstance(bot, SearchBot):
                 self._bots[seat] = ParallelSearchBot(seed + seat, bot.budget, workers=1)
-                pool(1).submit(int)  # starts the process now: later the screen is in the way
+                pool(1)  # starts the process now: later the screen is in the way
 
     def choose(self, match: Match, seat: int) -> str:
         """The move of this seat's bot. May take its time; changes nothing."""
