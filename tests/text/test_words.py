@@ -52,6 +52,19 @@ def test_a_list_counts_equal_things_and_names_the_last_one_after_and() -> None:
     )
 
 
+def test_what_is_measured_is_counted_even_if_there_is_only_one() -> None:
+    price = ["energy", "energy", "gold", "labour", "labour", "labour"]
+    refusal = Refusal("M4.10", "out-of-reach", {"card": "school", "resources": price})
+    assert Texts("medievalia", "en").refusal(refusal, NAMES) == (
+        "As your figures stand now, the price can’t be paid: "
+        "2 energy, 1 gold and 3 labour for the school."
+    )
+    assert Texts("medievalia", "de").refusal(refusal, NAMES) == (
+        "So, wie deine Figuren jetzt stehen, ist der Preis nicht zu bezahlen: "
+        "2 Energie, 1 Gold und 3 Arbeit für die Schule."
+    )
+
+
 def test_an_empty_list_is_said_too() -> None:
     assert told("your-hand", cards=[])[0] == "Your hand: none."
 

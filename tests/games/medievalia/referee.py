@@ -50,6 +50,8 @@ class Referee:
     def check_legal(self, seat: int) -> None:
         """All verbs that the referee can judge, and the engine's choice of them."""
         world, phase = self.world, self.world.state["phase"]
+        if phase in ("shots", "archers"):
+            assert world.shoots(seat)
         wanted: set[str] = set()
         verbs: tuple[str, ...] = ()
         if phase == "turn":

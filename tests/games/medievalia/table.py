@@ -52,10 +52,11 @@ def table(*fiefs: dict[str, Any], seed: int = 1, **more: Any) -> tavola.Match:
     players = [*fiefs, *[fief()] * (2 - len(fiefs))]
     options: dict[str, Any] = {}
     if len(players) > 2:
-        more.setdefault("central_fief", len(players) == 4)
+        more.setdefault("central_fief", False)
         options["central_fief"] = more["central_fief"]
     if len(players) == 4:
         options["alliance"] = more.get("alliance", False)
+        options["allied_archers"] = more.get("allied_archers", True)
     state = {"players": players, **more}
     return tavola.load({"game": "medievalia", "options": options, "state": state}, seed=seed)
 

@@ -46,21 +46,22 @@ def test_three_fiefs_and_those_between_them_are_a_ring() -> None:  # M1.4
 
 
 def test_the_centre_joins_all_fiefs_and_nothing_else() -> None:  # M1.4
-    zones = {z["zone"]: z["adjacent"] for z in look(table(*[fief()] * 4))["zones"]}
+    zones = {z["zone"]: z["adjacent"] for z in look(table(*[fief()] * 4, central_fief=True))["zones"]}
     assert len(zones) == 9
     assert zones["centre"] == ["fief-0", "fief-1", "fief-2", "fief-3"]
     assert "centre" not in zones["border-3-0"]
     assert "centre" in zones["fief-2"]
 
 
-def test_the_central_fief_is_an_option_by_the_number_of_players() -> None:  # M1.4
+def test_the_central_fief_is_an_option_for_more_than_two_and_off_by_default() -> None:  # M1.4
     offered = [
         {option.name: option.default for option in tavola.game("medievalia").options(players)}
         for players in (2, 3, 4)
     ]
     assert "central_fief" not in offered[0]
     assert offered[1]["central_fief"] is False
-    assert offered[2]["central_fief"] is True
+    assert offered[2]["central_fief"] is False
+    assert not look(tavola.start("medievalia", 4, seed=1))["central_fief"]
 
 
 def test_a_figure_marches_to_adjacent_zones_only() -> None:  # M1.4

@@ -129,9 +129,69 @@ def test_the_attackers_ally_heals_but_does_not_shoot() -> None:  # M8.4
     assert match.legal(2) == ["heal priest-1 recruit-1", "pass"]
 
 
+def test_allied_archers_shoot_in_an_enemys_turn() -> None:  # M8.4, M6.8
+    match = allied(
+        fief("mine", "", "recruit-1@border-0-1"),
+        fief("mine", "", "archer-1"),
+        fief("mine", "", "archer-2"),
+        fief("mine", "", "archer-3@fief-1"),
+    )
+    play(match, "0: end")
+    assert (look(match)["phase"], match.to_act) == ("shots", (1,))
+    play(match, "1: pass")
+    assert match.to_act == (3,)
+
+
+def test_without_the_option_allied_archers_shoot_in_their_own_turn_only() -> None:  # M8.4
+    seats = (
+        fief("mine", "", "recruit-1@border-0-1 archer-2@border-0-1"),
+        fief("mine", "", "infantry-1@border-0-1 archer-1"),
+        fief("mine"),
+        fief("mine", "", "priest-1@fief-0 archer-3@fief-0"),
+    )
+    match = allied(*seats, allied_archers=False)
+    assert "shoot archer-2 infantry-1" in match.legal(0)
+    play(match, "0: clash 0 1 1", "0: into 1")
+    play(match, "0: hit recruit-1")
+    assert (look(match)["phase"], match.to_act) == ("priests", (3,))  # no archer was asked
+    match = allied(*seats, allied_archers=False)
+    play(match, "0: lift recruit-1", "0: enter 0", "0: lift archer-2", "0: enter 0", "0: end")
+    assert look(match)["active_seat"] == 1
+
+
+def test_without_the_option_an_allied_attacker_still_shoots_in_a_battle() -> None:  # M8.4, M7.9
+    match = allied(
+        fief("mine", "", "recruit-1@border-0-1 archer-2@fief-1"),
+        fief("mine", "", "infantry-1@border-0-1 archer-1"),
+        fief("mine"),
+        fief("mine", "", "priest-1@fief-0 archer-3@fief-0"),
+        allied_archers=False,
+    )
+    play(match, "0: clash 0 1 1")
+    assert (look(match)["phase"], match.to_act) == ("archers", (0,))
+    play(match, "0: shoot archer-2 infantry-1")
+    assert (look(match)["phase"], match.to_act) == ("priests", (3,))
+
+
+def test_two_enemies_of_three_are_no_allies_whatever_the_option_says() -> None:  # M8.4, M6.8
+    match = table(
+        fief("mine", "", "recruit-1@border-0-1"),
+        fief("mine", "", "archer-1"),
+        fief("mine"),
+        fief("mine"),
+        allied_archers=False,
+    )
+    play(match, "0: end")
+    assert (look(match)["phase"], match.to_act) == ("shots", (1,))
+
+
 def test_allies_neither_fight_nor_stop_each_other() -> None:  # M8.5
     match = allied(
-        fief(figures="cavalry-1@centre"), fief(), fief(figures="peasant-1@fief-2"), fief()
+        fief(figures="cavalry-1@centre"),
+        fief(),
+        fief(figures="peasant-1@fief-2"),
+        fief(),
+        central_fief=True,
     )
     lift(match, 0, "cavalry-1", "enter 2")
     assert why(match, "0: lift cavalry-1") == ""

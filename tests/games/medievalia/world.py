@@ -65,6 +65,11 @@ class World:
     def side(self, seat: int) -> int:
         return seat % 2 if self.alliance else seat
 
+    def shoots(self, seat: int) -> bool:
+        """M8.4 Whether this seat's archers may act now, or in its own turn only."""
+        free = not self.alliance or self.state["allied_archers"]
+        return bool(free or seat == self.state["active"])
+
     def lord(self, zone: str) -> int | None:
         if zone.startswith("fief-"):
             seat = int(zone.removeprefix("fief-"))

@@ -189,12 +189,12 @@ def weigh_battle(state: State, seat: i64, zone: i64, enemy: i64) -> float:
 
 
 def weigh_army(state: State, battle: Battle, move: Move) -> float:
-    """M7.4 Together against whoever can meet them, apart against empty lands."""
+    """M7.4 Together against whoever can meet them and for a city, apart against empty lands."""
     side = battle.enemy
     if not isinstance(move, Into):
         return -0.1
     met = side_attack(state, side, battle.zone) > 0
-    if met or not defends_home(state, battle):
+    if met or not defends_home(state, battle) or takes_city(state, battle):
         return 1.0 if move.army == 1 else 0.0
     open_lands: i64 = 0
     for land in state.seats[battle.zone].lands:
@@ -203,6 +203,12 @@ def weigh_army(state: State, battle: Battle, move: Move) -> float:
     if move.army > battle.armies:
         return 1.0 if battle.armies < open_lands else -0.2
     return 0.5 if move.army == 1 else 0.3
+
+
+def takes_city(state: State, battle: Battle) -> bool:
+    """M7.8 Whether all together would destroy the city, if nobody met them."""
+    attack = attack_in(state, battle.attacker, battle.zone)
+    return attack >= state.pack.city_defence + guard(state, battle.zone, CITY)
 
 
 def army_attack(state: State, battle: Battle, seat: i64, army: i64) -> i64:

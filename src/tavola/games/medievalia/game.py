@@ -35,8 +35,7 @@ from tavola.games.medievalia.rules.play import cards_in_play
 from tavola.games.medievalia.rules.setup import (
     set_up,
 )
-from tavola.games.medievalia.save_read import load
-from tavola.games.medievalia.save_write import save
+from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
 from tavola.games.medievalia.state import (
     State,
@@ -47,7 +46,7 @@ from tavola.games.medievalia.why_not import why_not_move
 FACTS: Final = Facts(
     name="medievalia",
     title="Medievalia",
-    rules_version="1",
+    rules_version="2",
     fewest=2,
     most=4,
     authors=("Michele Quondam",),
@@ -68,9 +67,10 @@ class Medievalia(Game[State]):
             Option("data_pack", "M1.2", str(SHELF.default), choices=tuple(SHELF.names())),
         ]
         if players > 2:
-            options.append(Option("central_fief", "M1.4", players == 4))
+            options.append(Option("central_fief", "M1.4", False))
         if players == 4:
             options.append(Option("alliance", "M8.1", False))
+            options.append(Option("allied_archers", "M8.4", True))
         return tuple(options)
 
     def longest(self, players: i64, options: Plain) -> int:
@@ -160,7 +160,7 @@ class Medievalia(Game[State]):
         return save(state)
 
     def load(self, data: Plain, chance: Chance) -> State:
-        return load(data)
+        return load(data, chance)
 
 
 GAME: Final = Medievalia()

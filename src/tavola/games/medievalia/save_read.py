@@ -1,18 +1,17 @@
-"""A position from data, checked (docs/positions.md)."""
+"""A position from its written form; save_check.py then looks whether it can be."""
 
-import msgspec
+from collections.abc import Sequence
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.core.errors import BadSetup
-from tavola.core.game import NOBODY, SILENT, Plain
+from tavola.core.game import NOBODY, SILENT
+from tavola.core.positions import distinct, index_of, need, seat_of
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch, new_batch
-from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, new_battle
+from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, Battle, new_battle
 from tavola.games.medievalia.data import (
     BIT,
-    BUILDING_COUNT,
-    BUILDING_KINDS,
-    BUILDING_TOTAL,
     BUILDINGS,
     CARDS,
     DECK,
@@ -40,10 +39,11 @@ from tavola.games.medievalia.pack import SHELF
 from tavola.games.medievalia.refuse import why_not_added, why_not_pick
 from tavola.games.medievalia.rules.damage import mark_fighters
 from tavola.games.medievalia.rules.doubling import add
-from tavola.games.medievalia.rules.play import cards_in_play
 from tavola.games.medievalia.rules.price import price_of
+from tavola.games.medievalia.rules.targets import why_not_aim
 from tavola.games.medievalia.rules.zones import zone_name, zones_in_play
-from tavola.games.medievalia.save import (
+from tavola.games.medievalia.save_write import (
+    THING_NAMES,
     SavedBatch,
     SavedBattle,
     SavedFigure,
@@ -51,15 +51,13 @@ from tavola.games.medievalia.save import (
     SavedPlayer,
     SavedState,
 )
-from tavola.games.medievalia.save_check import check_position
-from tavola.games.medievalia.save_write import THING_NAMES
 from tavola.games.medievalia.state import (
-    ARCHERS,
     BATCH,
     DAMAGE,
+    DOUBLE,
     NO_FIGURE,
+    OWN_PHASES,
     PHASES,
-    PRIESTS,
     REASONS,
     State,
     empty_table,
@@ -67,91 +65,69 @@ from tavola.games.medievalia.state import (
     with_item,
 )
 
+SPECIAL_AIMS = {"": NO_AIM, "opposed": OPPOSED, "hold": HELD}
 
-def load(data: Plain) -> State:
-    """Read a position; ValueError names the place of the first thing that can't be."""
-    saved = msgspec.convert(data, SavedState)  # msgspec.ValidationError is a ValueError
+
+def read_table(saved: SavedState) -> State:
+    """All but decks, piles and what is under way."""
     players = len(saved.players)
-    if saved.alliance and players != 4:
-        raise ValueError("alliance: for four players (M8.1)")
-    if saved.central_fief and players == 2:
-        raise ValueError("central_fief: not with two players (M1.4)")
+    need(not saved.alliance or players == 4, "alliance: for four players (M8.1)")
+    need(not saved.central_fief or players > 2, "central_fief: not with two players (M1.4)")
     try:
         pack = SHELF.find(saved.data_pack)
     except BadSetup as error:
         raise ValueError(f"data_pack: {error}") from error
-    state = empty_table(players, pack, saved.alliance, saved.central_fief)
+    state = empty_table(players, pack, saved.alliance, saved.central_fief, saved.allied_archers)
     for seat, player in enumerate(saved.players):
-        load_player(state, seat, player)
+        read_player(state, seat, player)
     state.fallen = sum(player.fell > 0 for player in saved.players)
-    state.active = known_seat(saved.active, players, "active")
-    if saved.phase not in PHASES:
-        raise ValueError(f"phase: one of {', '.join(PHASES)}")
+    state.active = seat_of(saved.active, players, "active")
+    need(saved.phase in PHASES, f"phase: one of {', '.join(PHASES)}")
     state.phase = PHASES.index(saved.phase)
-    state.acting = NOBODY if saved.acting is None else known_seat(saved.acting, players, "acting")
-    if saved.acting is None and saved.phase == "turn":
+    state.acting = seat_of(saved.acting, players, "acting")
+    if saved.acting is None and state.phase in OWN_PHASES:
         state.acting = state.active
     state.turn = saved.turn
     state.returned = cards_of(saved.returned, "returned")
     state.lifted = figure_of(saved.lifted, "lifted")
-    for thing in saved.dropped:
-        state.dropped |= BIT[one_of(thing, THING_NAMES, "dropped")]
+    for thing in places_of(saved.dropped, THING_NAMES, "dropped", "thing"):
+        state.dropped |= BIT[thing]
     state.unhelpful = saved.unhelpful
     state.target = figure_of(saved.target, "target")
-    state.after = NOBODY if saved.after is None else known_seat(saved.after, players, "after")
-    state.reason = one_of(saved.reason, REASONS, "reason")
-    load_deck(state, saved.deck)
-    load_piles(state, saved.piles)
-    if saved.batch is not None:
-        load_batch(state, saved.batch)
-    if saved.battle is not None:
-        load_battle(state, saved.battle)
-    check_position(state)
+    state.after = seat_of(saved.after, players, "after")
+    state.reason = index_of(saved.reason, REASONS, "reason", "end")
     return state
 
 
-def known_seat(seat: int, players: int, place: str) -> int:
-    if seat >= players:
-        raise ValueError(f"{place}: there is no seat {seat} with {players} players")
-    return seat
-
-
-def one_of(name: str, names: tuple[str, ...], place: str) -> int:
-    if name not in names:
-        raise ValueError(f"{place}: no {name!r} here; there are {', '.join(names)}")
-    return names.index(name)
+def places_of(written: Sequence[str], names: Sequence[str], place: str, what: str) -> list[int]:
+    """The numbers of different things."""
+    distinct(written, place)
+    return [index_of(name, names, place, what) for name in written]
 
 
 def figure_of(name: str | None, place: str) -> int:
-    return NO_FIGURE if name is None else one_of(name, FIGURE_NAMES, place)
+    return NO_FIGURE if name is None else index_of(name, FIGURE_NAMES, place, "figure")
 
 
 def cards_of(names: list[str], place: str) -> vec[i64]:
     counts = no_cards()
     for name in names:
-        counts[one_of(name, CARDS, place)] += 1
+        counts[index_of(name, CARDS, place, "card")] += 1
     return counts
 
 
-def buildings_in(names: list[str], place: str) -> int:
+def buildings_of(names: list[str], place: str) -> int:
     """A bit each."""
-    found = 0
-    for name in names:
-        bit = BIT[one_of(name, BUILDINGS, place)]
-        if found & bit:
-            raise ValueError(f"{place}: {name} stands twice (M5.3)")
-        found |= bit
-    return found
+    return sum(int(BIT[building]) for building in places_of(names, BUILDINGS, place, "building"))
 
 
 def zone_of(state: State, name: str, place: str) -> int:
     zones = {zone_name(state, zone): zone for zone in zones_in_play(state)}
-    if name not in zones:
-        raise ValueError(f"{place}: no zone {name!r}; there are {', '.join(zones)} (M1.4)")
+    need(name in zones, f"{place}: no zone {name!r}; there are {', '.join(zones)} (M1.4)")
     return zones[name]
 
 
-def load_player(state: State, seat: int, saved: SavedPlayer) -> None:
+def read_player(state: State, seat: int, saved: SavedPlayer) -> None:
     place = f"players[{seat}]"
     player = state.seats[seat]
     player.hand = cards_of(saved.hand, f"{place}.hand")
@@ -162,39 +138,38 @@ def load_player(state: State, seat: int, saved: SavedPlayer) -> None:
     player.fell = saved.fell
     player.fresh = saved.fresh
     for number, land in enumerate(saved.lands):
-        load_land(state, seat, land, f"{place}.lands[{number}]")
+        read_land(state, seat, land, f"{place}.lands[{number}]")
     for number, figure in enumerate(saved.figures):
-        load_figure(state, seat, figure, f"{place}.figures[{number}]")
+        read_figure(state, seat, figure, f"{place}.figures[{number}]")
 
 
-def load_land(state: State, seat: int, saved: SavedLand, place: str) -> None:
-    land = one_of(saved.piece, LAND_NAMES, f"{place}.piece")
-    if state.land_owner[land] != NOBODY:
-        raise ValueError(f"{place}.piece: {saved.piece} lies on the table twice")
+def read_land(state: State, seat: int, saved: SavedLand, place: str) -> None:
+    land = index_of(saved.piece, LAND_NAMES, f"{place}.piece", "territory")
+    free = state.land_owner[land] == NOBODY
+    need(free, f"{place}.piece: {saved.piece} lies on the table twice")
     player = state.seats[seat]
     player.lands = with_item(player.lands, land)
     state.land_owner[land] = seat
     state.land_flipped[land] = int(saved.flipped)
-    state.built[land] = buildings_in(saved.buildings, f"{place}.buildings")
-    state.given[land] = buildings_in(saved.given, f"{place}.given")
-    if state.given[land] & ~state.built[land]:
-        raise ValueError(f"{place}.given: by a building that is not there")
+    state.built[land] = buildings_of(saved.buildings, f"{place}.buildings")
+    state.given[land] = buildings_of(saved.given, f"{place}.given")
+    there = state.given[land] & ~state.built[land] == 0
+    need(there, f"{place}.given: by a building that is not there (M5.7)")
 
 
-def load_figure(state: State, seat: int, saved: SavedFigure, place: str) -> None:
-    figure = one_of(saved.piece, FIGURE_NAMES, f"{place}.piece")
-    if state.owner[figure] != NOBODY:
-        raise ValueError(f"{place}.piece: {saved.piece} is on the table twice")
+def read_figure(state: State, seat: int, saved: SavedFigure, place: str) -> None:
+    figure = index_of(saved.piece, FIGURE_NAMES, f"{place}.piece", "figure")
+    free = state.owner[figure] == NOBODY
+    need(free, f"{place}.piece: {saved.piece} is on the table twice")
     player = state.seats[seat]
     player.figures = with_item(player.figures, figure)
     state.owner[figure] = seat
     state.zone[figure] = seat if saved.zone is None else zone_of(state, saved.zone, f"{place}.zone")
     if saved.post is not None:
-        post = one_of(saved.post, GROUP_NAMES[: LANDS + 1], f"{place}.post")
-        if post < LANDS and state.land_owner[post] != seat:
-            raise ValueError(f"{place}.post: not a territory of this player (M1.6)")
-        if state.zone[figure] != seat:
-            raise ValueError(f"{place}.post: only in the own fief (M1.6)")
+        post = index_of(saved.post, GROUP_NAMES[: LANDS + 1], f"{place}.post", "post")
+        own = post == LANDS or state.land_owner[post] == seat
+        need(own, f"{place}.post: not a territory of this player (M1.6)")
+        need(state.zone[figure] == seat, f"{place}.post: only in the own fief (M1.6)")
         state.post[figure] = post
     state.flipped[figure] = int(saved.flipped)
     state.damage[figure] = saved.damage
@@ -203,136 +178,102 @@ def load_figure(state: State, seat: int, saved: SavedFigure, place: str) -> None
     state.shifted[figure] = int(saved.shifted)
 
 
-def load_deck(state: State, deck: list[str] | None) -> None:
-    """M1.2 What is not written is out of the game; without a deck, the rest is the deck."""
-    rest = DECK[:]
-    for kind in range(KINDS):
-        rest[kind] -= cards_in_play(state, kind)
-        for player in state.seats:
-            rest[kind] -= player.hand[kind]
-    if deck is None:
-        deck = [CARDS[kind] for kind in range(KINDS) for _ in range(max(rest[kind], 0))]
-    cards = vec[i64]()
-    for name in deck:
-        kind = one_of(name, CARDS, "deck")
-        rest[kind] -= 1
-        cards = append(cards, kind)
-    for kind, name in enumerate(CARDS):
-        if rest[kind] < 0:
-            raise ValueError(f"deck: there are only {DECK[kind]} of {name} (M1.2)")
-    state.deck = cards
-    state.left = len(cards)
-    state.out = rest
+# --- what is under way ------------------------------------------------------------------------------
 
 
-def load_piles(state: State, piles: list[list[str]] | None) -> None:
-    """M2.1 The top of a pile is written last. Without piles, the rest lies there."""
-    rest = BUILDING_COUNT[:]
-    for land in range(LANDS):
-        for building in range(BUILDING_KINDS):
-            if state.built[land] & BIT[building]:
-                rest[building] -= 1
-    if piles is None:
-        left = [BUILDINGS[b] for b in range(BUILDING_KINDS) for _ in range(max(rest[b], 0))]
-        piles = [left[2::3], left[1::3], left[0::3]]
-    for pile, names in enumerate(piles):
-        for height, name in enumerate(names):
-            building = one_of(name, BUILDINGS, f"piles[{pile}]")
-            rest[building] -= 1
-            state.piles[pile * BUILDING_TOTAL + height] = building
-        state.heights[pile] = len(names)
-    for building, name in enumerate(BUILDINGS):
-        if rest[building] < 0:
-            raise ValueError(f"piles: there are only {BUILDING_COUNT[building]} of {name} (M1.2)")
-    state.out_buildings = rest
-
-
-def load_batch(state: State, saved: SavedBatch) -> None:
+def read_batch(state: State, saved: SavedBatch) -> None:
     """M4.10 The moves are made anew, and must have been allowed."""
-    thing = THING_NAMES.index(f"pile-{saved.pile}") if saved.thing == "building" else None
-    if thing is None:
-        thing = one_of(saved.thing, (*CARDS, "deck-card"), "batch.thing")
-        thing = DECK_CARD if saved.thing == "deck-card" else thing
-    elif state.top(thing - FIRST_PILE) < 0:
-        raise ValueError("batch.pile: it is empty (M5.3)")
     seat = state.active
-    if thing < KINDS and state.seats[seat].hand[thing] == 0:
-        raise ValueError("batch.thing: not in the hand (M4.10)")
+    thing = thing_of(state, saved)
     batch = new_batch(thing, price_of(state, seat, thing))
     phase = state.phase
     state.batch = batch
     state.phase = BATCH
     for number, text in enumerate(saved.added):
         add_again(state, seat, batch, text, f"batch.added[{number}]")
-    if (state.phase == BATCH) == (PHASES[phase] == "double"):
-        raise ValueError("batch.added: cards are being picked, or not (M6.7)")
+    picking = state.phase != BATCH
+    need(picking == (phase == DOUBLE), "batch.added: cards are being picked, or not (M6.7)")
     state.phase = phase
     batch.asked = saved.asked
     for name, count in saved.help.items():
-        batch.help[one_of(name, RESOURCES, "batch.help")] = count
+        batch.help[index_of(name, RESOURCES, "batch.help", "resource")] = count
     batch.given = saved.given
-    batch.helped = saved.helped
+    batch.helped = saved.given > 0 or any(saved.help.values())
+    told = saved.helped is None or saved.helped == batch.helped
+    need(told, "batch.helped: exactly if something was added (M8.6)")
+
+
+def thing_of(state: State, saved: SavedBatch) -> int:
+    """M4.10 What the batch is to pay."""
+    if saved.thing != "building":
+        need(saved.pile is None, "batch.pile: for a building (M5.3)")
+        names = (*CARDS, "deck-card")
+        thing = index_of(saved.thing, names, "batch.thing", "card but these and 'building'")
+        return int(DECK_CARD) if thing == KINDS else thing
+    if saved.pile is None:
+        raise ValueError("batch.pile: from which pile is the building (M5.3)?")
+    need(state.top(saved.pile - 1) >= 0, "batch.pile: it is empty (M5.3)")
+    return int(FIRST_PILE) + saved.pile - 1
 
 
 def add_again(state: State, seat: i64, batch: Batch, text: str, place: str) -> None:
     move = TABLE.parse(text)
     if move is None:
         raise ValueError(f"{place}: {text!r} is no move")
-    picking = state.phase != BATCH
-    why = why_not_pick if picking else why_not_added
+    adds = (Flip, Discard, Trade, Lower, Double, PickLand, PickBuilding, PickFigure)
+    need(isinstance(move, adds), f"{place}: {text!r} adds nothing to a batch (M4.10)")
+    why = why_not_added if state.phase == BATCH else why_not_pick
     refusal = why(state, seat, batch, move)
     if refusal is not None:
         raise ValueError(f"{place}: {text!r} is not allowed ({refusal.rule})")
-    adds = (Flip, Discard, Trade, Lower, Double, PickLand, PickBuilding, PickFigure)
-    if not isinstance(move, adds):
-        raise ValueError(f"{place}: {text!r} adds nothing to a batch (M4.10)")
     add(state, seat, batch, move, SILENT)
 
 
-def load_battle(state: State, saved: SavedBattle) -> None:
+def read_battle(state: State, saved: SavedBattle) -> None:
     zone = zone_of(state, saved.zone, "battle.zone")
-    attacker = known_seat(saved.attacker, state.players, "battle.attacker")
-    battle = new_battle(zone, attacker, known_seat(saved.enemy, state.players, "battle.enemy"))
+    attacker = seat_of(saved.attacker, state.players, "battle.attacker")
+    battle = new_battle(zone, attacker, seat_of(saved.enemy, state.players, "battle.enemy"))
     battle.armies = saved.armies
     for name, army in saved.sent.items():
-        if army > saved.armies:
-            raise ValueError(f"battle.sent.{name}: there are {saved.armies} armies (M7.4)")
-        battle.army[one_of(name, FIGURE_NAMES, "battle.sent")] = army
-    if len(saved.aims) != saved.armies:
-        raise ValueError("battle.aims: one for each army (M7.6)")
-    for aim in saved.aims:
-        battle.aim = append(battle.aim, aim_of(aim, saved.armies))
-    for name in saved.struck:
-        battle.struck[one_of(name, FIGURE_NAMES, "battle.struck")] = 1
+        there = f"battle.sent.{name}: there are {saved.armies} armies (M7.4)"
+        need(army <= saved.armies, there)
+        battle.army[index_of(name, FIGURE_NAMES, "battle.sent", "figure")] = army
+    read_aims(state, battle, saved.aims)
+    for figure in places_of(saved.struck, FIGURE_NAMES, "battle.struck", "figure"):
+        battle.struck[figure] = 1
     for name, damage in saved.walls.items():
-        battle.wall_damage[one_of(name, BUILDINGS, "battle.walls")] = damage
-    battle.walls_struck = buildings_in(saved.walls_struck, "battle.walls_struck")
+        battle.wall_damage[index_of(name, BUILDINGS, "battle.walls", "building")] = damage
+    battle.walls_struck = buildings_of(saved.walls_struck, "battle.walls_struck")
+    infantry = FIGURE_NAMES[FIRST_FIGURE[INFANTRY] :][: DECK[INFANTRY]]
     for name, other in saved.guards.items():
-        guard = one_of(name, FIGURE_NAMES, "battle.guards") - FIRST_FIGURE[INFANTRY]
-        if not 0 <= guard < DECK[INFANTRY]:
-            raise ValueError(f"battle.guards: {name} is no infantry (M6.3)")
-        if name == other:
-            raise ValueError(f"battle.guards: {name} gives nothing to itself (M6.3)")
-        battle.guards[guard] = one_of(other, FIGURE_NAMES, "battle.guards")
-    for name in saved.broken:
-        battle.broken = append(battle.broken, one_of(name, LAND_NAMES, "battle.broken"))
+        guard = index_of(name, infantry, "battle.guards", "infantry")
+        battle.guards[guard] = index_of(other, FIGURE_NAMES, "battle.guards", "figure")
+        need(name != other, f"battle.guards: {name} gives nothing to itself (M6.3)")
+    for land in places_of(saved.broken, LAND_NAMES, "battle.broken", "territory"):
+        battle.broken = append(battle.broken, land)
     battle.order = saved.order
     battle.combat = saved.combat
     battle.left = saved.left
     battle.asked = saved.asked
     state.battle = battle
-    if state.phase in (DAMAGE, ARCHERS, PRIESTS):
+    if state.phase >= DAMAGE:
         mark_fighters(state, battle)
 
 
-def aim_of(aim: str | None, armies: int) -> int:
-    if aim is None:
-        return NO_AIM
-    if aim in ("opposed", "hold"):
-        return OPPOSED if aim == "opposed" else HELD
-    if aim.startswith("join "):
-        army = aim.removeprefix("join ")
-        if not army.isdigit() or not 1 <= int(army) <= armies:
-            raise ValueError(f"battle.aims: {aim!r}: there is no such army (M7.16)")
-        return JOINED - int(army)
-    return one_of(aim, GROUP_NAMES, "battle.aims")
+def read_aims(state: State, battle: Battle, written: list[str | None]) -> None:
+    """M7.6 What each army attacks; an opposed one, who is set against it."""
+    need(len(written) == battle.armies, "battle.aims: one for each army (M7.6)")
+    joined = {f"join {number + 1}" for number, aim in enumerate(written) if aim == "opposed"}
+    for number, aim in enumerate(written):
+        place = f"battle.aims[{number}]"
+        if aim is None or aim in SPECIAL_AIMS:
+            battle.aim = append(battle.aim, SPECIAL_AIMS[aim or ""])
+        elif aim.startswith("join "):
+            need(aim in joined, f"{place}: {aim!r}: there is no such combat (M7.16)")
+            battle.aim = append(battle.aim, JOINED - int(aim.removeprefix("join ")))
+        else:
+            group = index_of(aim, GROUP_NAMES, place, "aim")
+            refusal = why_not_aim(state, battle, group)
+            if refusal is not None:
+                raise ValueError(f"{place}: {aim} is no target here ({refusal.rule})")
+            battle.aim = append(battle.aim, group)

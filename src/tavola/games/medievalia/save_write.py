@@ -1,7 +1,8 @@
-"""A position as data (docs/positions.md)."""
+"""The form of a saved position (docs/positions.md), and how it is written."""
 
-from typing import Final
+from typing import Annotated, Final
 
+import msgspec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Plain
@@ -23,6 +24,7 @@ from tavola.games.medievalia.data import (
     RESOURCES,
 )
 from tavola.games.medievalia.moves import GROUP_NAMES, TABLE
+from tavola.games.medievalia.pack import SHELF
 from tavola.games.medievalia.rules.setup import card_list
 from tavola.games.medievalia.rules.zones import zone_name
 from tavola.games.medievalia.state import NO_FIGURE, PHASES, REASONS, State
@@ -31,12 +33,96 @@ from tavola.games.medievalia.view import aim_text, buildings_list
 THING_NAMES: Final[tuple[str, ...]] = (*CARDS, "pile-1", "pile-2", "pile-3", "deck-card")
 
 
-def save(state: State) -> Plain:
-    """Cards out of the game are not written: they are the rest."""
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
+Small = Annotated[int, msgspec.Meta(ge=-1, le=60)]
+
+
+class SavedLand(msgspec.Struct, forbid_unknown_fields=True):
+    piece: str
+    flipped: bool = False
+    buildings: list[str] = []
+    given: list[str] = []
+
+
+class SavedFigure(msgspec.Struct, forbid_unknown_fields=True):
+    piece: str
+    zone: str | None = None
+    post: str | None = None
+    flipped: bool = False
+    damage: Count = 0
+    extra: Count = 0
+    marched: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    shifted: bool = False
+
+
+class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    hand: list[str] = []
+    lands: list[SavedLand] = []
+    figures: list[SavedFigure] = []
+    city_flipped: bool = False
+    city_damage: Count = 0
+    siege: Count = 0
+    fell: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    fresh: bool = False
+
+
+class SavedBatch(msgspec.Struct, forbid_unknown_fields=True):
+    thing: str
+    pile: Annotated[int, msgspec.Meta(ge=1, le=3)] | None = None
+    added: list[str] = []
+    asked: bool = False
+    help: dict[str, Count] = {}
+    given: Count = 0
+    helped: bool | None = None
+
+
+class SavedBattle(msgspec.Struct, forbid_unknown_fields=True):
+    zone: str
+    attacker: Seat
+    enemy: Seat
+    armies: Count = 0
+    sent: dict[str, Small] = {}
+    aims: list[str | None] = []
+    struck: list[str] = []
+    walls: dict[str, Count] = {}
+    walls_struck: list[str] = []
+    guards: dict[str, str] = {}
+    broken: list[str] = []
+    order: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    combat: Count = 0
+    left: Count = 0
+    asked: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+
+
+class SavedState(msgspec.Struct, forbid_unknown_fields=True):
+    players: Annotated[list[SavedPlayer], msgspec.Meta(min_length=2, max_length=4)]
+    active: Seat = 0
+    acting: Seat | None = None
+    phase: str = "turn"
+    turn: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    data_pack: str = SHELF.default
+    alliance: bool = False
+    central_fief: bool = False
+    allied_archers: bool = True
+    deck: list[str] | None = None
+    piles: Annotated[list[list[str]], msgspec.Meta(min_length=3, max_length=3)] | None = None
+    returned: list[str] = []
+    lifted: str | None = None
+    dropped: list[str] = []
+    unhelpful: bool = False
+    target: str | None = None
+    after: Seat | None = None
+    reason: str = ""
+    batch: SavedBatch | None = None
+    battle: SavedBattle | None = None
+
+
+def write(state: State) -> Plain:
     batch = state.batch
     battle = state.battle
     return {
-        "players": [save_player(state, seat) for seat in range(state.players)],
+        "players": [write_player(state, seat) for seat in range(state.players)],
         "active": state.active,
         "acting": None if state.acting == NOBODY else state.acting,
         "phase": PHASES[state.phase],
@@ -44,6 +130,7 @@ def save(state: State) -> Plain:
         "data_pack": state.pack.name,
         "alliance": state.alliance,
         "central_fief": state.central,
+        "allied_archers": state.allied_archers,
         "deck": [CARDS[state.deck[place]] for place in range(state.left)],
         "piles": [
             [BUILDINGS[state.piles[pile * BUILDING_TOTAL + n]] for n in range(state.heights[pile])]
@@ -56,8 +143,8 @@ def save(state: State) -> Plain:
         "target": piece(state.target),
         "after": None if state.after == NOBODY else state.after,
         "reason": REASONS[state.reason],
-        "batch": None if batch is None else save_batch(batch),
-        "battle": None if battle is None else save_battle(state, battle),
+        "batch": None if batch is None else write_batch(batch),
+        "battle": None if battle is None else write_battle(state, battle),
     }
 
 
@@ -65,7 +152,7 @@ def piece(figure: i64) -> str | None:
     return None if figure == NO_FIGURE else FIGURE_NAMES[figure]
 
 
-def save_player(state: State, seat: i64) -> Plain:
+def write_player(state: State, seat: i64) -> Plain:
     player = state.seats[seat]
     return {
         "hand": card_list(player.hand),
@@ -99,7 +186,7 @@ def save_player(state: State, seat: i64) -> Plain:
     }
 
 
-def save_batch(batch: Batch) -> Plain:
+def write_batch(batch: Batch) -> Plain:
     """What its owner added is written as his moves."""
     pile = FIRST_PILE <= batch.thing < DECK_CARD
     return {
@@ -113,7 +200,7 @@ def save_batch(batch: Batch) -> Plain:
     }
 
 
-def save_battle(state: State, battle: Battle) -> Plain:
+def write_battle(state: State, battle: Battle) -> Plain:
     return {
         "zone": zone_name(state, battle.zone),
         "attacker": battle.attacker,

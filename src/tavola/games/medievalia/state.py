@@ -41,6 +41,9 @@ PHASES: Final[tuple[str, ...]] = (
     *("armies", "defence", "targets", "damage", "archers", "priests", "over"),
 )
 
+# The phases in which the active player himself decides.
+OWN_PHASES: Final = (EXCHANGE, TURN, MOVE, BATCH, DOUBLE, PLACE, ARMIES, TARGETS)
+
 # M9: how the game ended.
 NOT_YET: Final[i64] = 0
 MILITARY: Final[i64] = 1
@@ -116,6 +119,7 @@ class State(Position):
         pack: Pack,
         alliance: bool,
         central: bool,
+        allied_archers: bool,
         seats: list[Player],
         deck: vec[i64],
         left: i64,
@@ -154,6 +158,7 @@ class State(Position):
         self.pack = pack  # option `data_pack` (M1.2)
         self.alliance = alliance  # option `alliance` (M8)
         self.central = central  # option `central_fief` (M1.4)
+        self.allied_archers = allied_archers  # option `allied_archers` (M8.4)
         self.seats = seats
         self.deck = deck  # kinds; the next card to be drawn is number left - 1
         self.left = left
@@ -185,7 +190,7 @@ class State(Position):
         self.dropped = dropped  # M4.10: what may not be named again yet, a bit each (batch.py)
         self.unhelpful = unhelpful  # M8.6: the ally has added nothing in this turn
         self.target = target  # ANSWER: who was shot
-        self.after = after  # ANSWER: the phase that goes on; SHOTS: the seat that is asked
+        self.after = after  # ANSWER: the enemy whose shots go on (M6.8); NOBODY: the turn itself
         self.reason = reason
         self.batch = batch
         self.battle = battle
@@ -198,6 +203,7 @@ class State(Position):
             self.pack,
             self.alliance,
             self.central,
+            self.allied_archers,
             [player.clone() for player in self.seats],
             self.deck[:],
             self.left,
@@ -260,19 +266,26 @@ class State(Position):
         partner = seat + 2 if seat < 2 else seat - 2
         return partner if self.in_game(partner) else NOBODY
 
+    def shoots_out_of_turn(self) -> bool:
+        """M6.8, M8.4 Whether archers shoot in another player's turn."""
+        return not self.alliance or self.allied_archers
+
     def top(self, pile: i64) -> i64:
         """M2.1 The face-up building of a pile, or -1."""
         height = self.heights[pile]
         return self.piles[pile * BUILDING_TOTAL + height - 1] if height > 0 else -1
 
 
-def empty_table(players: i64, pack: Pack, alliance: bool, central: bool) -> State:
+def empty_table(
+    players: i64, pack: Pack, alliance: bool, central: bool, allied_archers: bool
+) -> State:
     """Everything still in the box."""
     return State(
         players=players,
         pack=pack,
         alliance=alliance,
         central=central,
+        allied_archers=allied_archers,
         seats=[
             Player(no_cards(), 0, vec[i64](), vec[i64](), False, 0, 0, 0, True)
             for _ in range(players)
@@ -305,7 +318,7 @@ def empty_table(players: i64, pack: Pack, alliance: bool, central: bool) -> Stat
         dropped=0,
         unhelpful=False,
         target=NO_FIGURE,
-        after=TURN,
+        after=NOBODY,
         reason=NOT_YET,
         batch=None,
         battle=None,

@@ -104,8 +104,10 @@ def orderer(state: State, battle: Battle) -> i64:
     return state.owner[figures[0]] if len(figures) > 0 else battle.zone
 
 
-def take_without_choice(state: State, battle: Battle, log: Log) -> bool:
-    """Whether all is settled without a question: nothing to take, one card, or all are doomed."""
+def is_choice(state: State, battle: Battle) -> bool:
+    """Whether there is a question: not if nothing is to take, for one card, or if all are doomed."""
+    if battle.left == 0:
+        return False
     figures = open_figures(state, battle)
     walls = open_walls(state, battle)
     bears: i64 = 0
@@ -117,9 +119,16 @@ def take_without_choice(state: State, battle: Battle, log: Log) -> bool:
         if (walls & BIT[building]) != 0:
             cards += 1
             bears += state.pack.building_defence[building] - battle.wall_damage[building]
-    if battle.left > 0 and cards > 1 and battle.left < bears:
+    return cards > 1 and battle.left < bears
+
+
+def take_without_choice(state: State, battle: Battle, log: Log) -> bool:
+    """Whether all is settled without a question."""
+    if is_choice(state, battle):
         return False
     if battle.left > 0:
+        figures = open_figures(state, battle)
+        walls = open_walls(state, battle)
         for figure in figures:
             while bonus_left(state, battle, figure):
                 give_bonus(state, battle, figure, log)

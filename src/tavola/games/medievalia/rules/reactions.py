@@ -92,12 +92,14 @@ def kill_target(state: State, log: Log) -> None:
 
 def after_shot(state: State, log: Log) -> None:
     """M3.5 A shot is an act; M6.8 or the next shot of an enemy."""
-    if state.after == NOBODY:
+    shooter = state.after
+    state.after = NOBODY
+    if shooter == NOBODY:
         act_done(state)
         state.phase = TURN
         state.acting = state.active
     else:
-        ask_shooters(state, state.after, log)
+        ask_shooters(state, shooter, log)
 
 
 def heal_in_turn(state: State, priest: i64, figure: i64, log: Log) -> None:
@@ -115,7 +117,7 @@ def end_turn(state: State, seat: i64, log: Log) -> None:
 
 def ask_shooters(state: State, seat: i64, log: Log) -> None:
     """M6.8 His enemies, clockwise from him, as long as they can and want."""
-    while seat != state.active:
+    while seat != state.active and state.shoots_out_of_turn():
         if state.in_game(seat) and state.enemies(seat, state.active):
             moves: list[Move] = []
             legal_shots(state, seat, state.active, moves)

@@ -31,7 +31,8 @@ def set_up(players: i64, options: Plain, pack: Pack, chance: Chance, log: Log) -
     """M2.1, M2.2, M2.3 A table at which the first turn begins."""
     alliance = bool(options.get("alliance", False))
     central = bool(options.get("central_fief", False))
-    state = empty_table(players, pack, alliance, central)
+    archers = bool(options.get("allied_archers", True))
+    state = empty_table(players, pack, alliance, central, archers)
     lay_out_buildings(state, chance)
     shuffle_deck(state, chance)
     first = start_player(players, options["start_player"], chance)

@@ -275,15 +275,19 @@ piece-fortress = die Festung
 piece-castle = die Burg
 
 resource-food = Nahrung
+    .one = 1 Nahrung
     .many = { $count } Nahrung
     .sign = N
 resource-energy = Energie
+    .one = 1 Energie
     .many = { $count } Energie
     .sign = E
 resource-gold = Gold
+    .one = 1 Gold
     .many = { $count } Gold
     .sign = G
 resource-labour = Arbeit
+    .one = 1 Arbeit
     .many = { $count } Arbeit
     .sign = A
 resource-changed = umgetauschte Ressource
@@ -496,14 +500,14 @@ event-over =
 why-game-is-over = Die Partie ist zu Ende.
 why-you-are-defeated = Du bist besiegt und nimmst nicht mehr teil.
 why-not-your-turn = Jetzt entscheidet { $seat }.
-why-exchange-first = Erst der Tausch: Leg Karten zurück oder sag, dass du fertig bist.
+why-exchange-first = Erst der Tausch: Leg Karten zurück oder drück „Fertig“.
 why-exchange-is-over = Karten werden nur zu Beginn deines ersten Zuges zurückgelegt.
 why-all-put-back = Davon hast du schon alle zurückgelegt: { $card }.
 why-enough-put-back = Höchstens { $count } Karten werden zurückgelegt.
 why-not-in-hand = Du hast { $card-no }.
 why-just-dropped = Das hast du eben aufgegeben. Tu erst etwas anderes.
-why-out-of-reach = Selbst mit allem, was du hast, ist der Preis nicht zu bezahlen: { $resources } für { $card-the }.
-why-no-four-resources = Eine Karte vom Stapel kostet { $count } Ressourcen, und so viele bringst du nicht auf.
+why-out-of-reach = So, wie deine Figuren jetzt stehen, ist der Preis nicht zu bezahlen: { $resources } für { $card-the }.
+why-no-four-resources = Eine Karte vom Stapel kostet { $count } Ressourcen, und so viele bringst du nicht auf, wie deine Figuren jetzt stehen.
 why-deck-is-empty = Der Stapel ist leer.
 why-not-for-sale = Stapel { $pile } zeigt { $card-no }.
 why-one-of-a-kind = Du hast schon { $card-a }, und niemand besitzt zwei von einer Art.
@@ -538,8 +542,8 @@ why-place-it = Sag erst, wohin das Gebäude kommt.
 why-not-your-land = Nicht dein Territorium: { $piece }.
 why-land-is-flipped = Umgedreht, oder gleich: { $piece }.
 why-land-is-full = { $piece } trägt schon { $count } Gebäude.
-why-only-help = Du bist um Hilfe für { $seat } gebeten: Dreh Gruppen um, leg Karten ab oder sei fertig.
-why-help-is-enough = { $seat } hat genug für den Preis. Sei fertig.
+why-only-help = Du bist um Hilfe für { $seat } gebeten: Dreh Gruppen um, leg Karten ab oder drück „Fertig“.
+why-help-is-enough = { $seat } hat genug für den Preis: Drück „Fertig“.
 why-lift-first = Sag erst, welche Figur sich bewegt.
 why-put-it-down = Sag erst, wohin { $piece } geht.
 why-not-your-figure = Keine Figur von dir: { $piece }.
@@ -606,7 +610,7 @@ why-no-bonus = Für { $piece } ist kein +0/1 übrig.
 
 ## Was gefragt ist
 
-prompt-exchange = Dein erster Zug: Leg bis zu fünf Karten zurück und nimm eine weniger, oder sei fertig.
+prompt-exchange = Dein erster Zug: Leg bis zu fünf Karten zurück und nimm eine weniger, oder drück „Fertig“.
 prompt-turn = Dein Zug: bezahlen, bewegen, kämpfen oder beenden.
 prompt-move = Wohin geht { $piece }?
 prompt-batch =
@@ -646,6 +650,8 @@ option-central-fief = Zentrales Lehen
     .help = Ein weiteres Lehen, das an das Lehen jedes Spielers grenzt.
 option-alliance = Zwei gegen zwei
     .help = Die Sitze 0 und 2 spielen zusammen gegen 1 und 3.
+option-allied-archers = Bogenschützen der Allianz schießen auch in fremden Zügen
+    .help = Zwei gegen zwei: Bogenschützen schießen wie in jeder anderen Partie auch in Zügen der Feinde; sonst nur im Zug ihres eigenen Spielers.
 
 end-military =
     { $seats-count ->

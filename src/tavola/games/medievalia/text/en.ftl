@@ -275,15 +275,19 @@ piece-fortress = the fortress
 piece-castle = the castle
 
 resource-food = food
+    .one = 1 food
     .many = { $count } food
     .sign = F
 resource-energy = energy
+    .one = 1 energy
     .many = { $count } energy
     .sign = E
 resource-gold = gold
+    .one = 1 gold
     .many = { $count } gold
     .sign = G
 resource-labour = labour
+    .one = 1 labour
     .many = { $count } labour
     .sign = L
 resource-changed = changed resource
@@ -496,14 +500,14 @@ event-over =
 why-game-is-over = The game is over.
 why-you-are-defeated = You are defeated and take no more part.
 why-not-your-turn = { $seat } decides now.
-why-exchange-first = First the exchange: put cards back, or say that you are done.
+why-exchange-first = First the exchange: put cards back, or press Done.
 why-exchange-is-over = Cards are put back at the beginning of your first turn only.
 why-all-put-back = You have put back all of that kind already: { $card }.
 why-enough-put-back = At most { $count } cards are put back.
 why-not-in-hand = You hold { $card-no }.
 why-just-dropped = You have just given that up. First do something else.
-why-out-of-reach = Even with everything you have, the price can’t be paid: { $resources } for { $card-the }.
-why-no-four-resources = A card from the deck costs { $count } resources, and you can’t raise so many.
+why-out-of-reach = As your figures stand now, the price can’t be paid: { $resources } for { $card-the }.
+why-no-four-resources = A card from the deck costs { $count } resources, and you can’t raise so many as your figures stand now.
 why-deck-is-empty = The deck is empty.
 why-not-for-sale = Pile { $pile } does not show { $card-a }.
 why-one-of-a-kind = You have { $card-a } already, and nobody owns two of one kind.
@@ -538,8 +542,8 @@ why-place-it = First say where the building goes.
 why-not-your-land = Not your territory: { $piece }.
 why-land-is-flipped = Flipped, or about to be: { $piece }.
 why-land-is-full = { $piece } has { $count } buildings already.
-why-only-help = You are asked to help { $seat }: flip groups, discard cards, or be done.
-why-help-is-enough = { $seat } has enough for the price. Be done.
+why-only-help = You are asked to help { $seat }: flip groups, discard cards, or press Done.
+why-help-is-enough = { $seat } has enough for the price: press Done.
 why-lift-first = First say which figure moves.
 why-put-it-down = First say where { $piece } goes.
 why-not-your-figure = Not a figure of yours: { $piece }.
@@ -606,7 +610,7 @@ why-no-bonus = There is no +0/1 left for { $piece }.
 
 ## What is asked
 
-prompt-exchange = Your first turn: put up to five cards back and take one fewer, or be done.
+prompt-exchange = Your first turn: put up to five cards back and take one fewer, or press Done.
 prompt-turn = Your turn: pay, move, fight, or end it.
 prompt-move = Where does { $piece } go?
 prompt-batch =
@@ -646,6 +650,8 @@ option-central-fief = Central fief
     .help = One more zone, adjacent to every player’s fief.
 option-alliance = Two against two
     .help = Seats 0 and 2 play together against 1 and 3.
+option-allied-archers = Allied archers shoot out of turn
+    .help = Two against two: archers shoot in enemies’ turns, too, as in any other game; else in their own player’s turn only.
 
 end-military =
     { $seats-count ->
