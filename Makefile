@@ -11,7 +11,7 @@ ARGS ?=
 # Tests start hundreds of processes: none should compile again what another has compiled.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Only ever run from one of two folders, src or build/compiled: see tools/compile.py.
+# Only ever run from one of two folders, src or a compiled tree: see tools/compile.py.
 VENV_PYTHON := .venv/bin/python
 PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
@@ -32,10 +32,10 @@ help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
 play: ## play in the browser: build the page, serve it, say where (ARGS="--port 0")
-	@exec $(PYTHON) -m tools.play $(ARGS)
+	@exec $(PYTHON) -m tools.play serve --open $(ARGS)
 
 terminal: ## play in the terminal (GAME=condottiere, ARGS="--players 3")
-	@$(PICK_BEST); exec env $(BEST) -m tavola play $(GAME) $(ARGS)
+	@exec $(PYTHON) -m tools.play play $(GAME) $(ARGS)
 
 test: ready engine-test server-test browser-test ## everything: engine, server, page (15 minutes)
 
@@ -50,16 +50,16 @@ programs:
 engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for pytest)
 	@$(PICK_BEST); \
 	case "$$root" in \
-	*/build/compiled) \
+	*/src) \
+		echo "Testing, interpreted ..."; \
+		$(PURE) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
+		echo "Tested the engine: interpreted." ;; \
+	*) \
 		echo "Testing, interpreted ..."; \
 		TAVOLA_BOTH=1 $(PURE) $(PYTEST) $(TWICE) $(ARGS) || exit; \
 		echo "Testing, compiled ..."; \
 		TAVOLA_EXPECT_COMPILED=1 $(BEST) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
 		echo "Tested the engine: compiled and interpreted." ;; \
-	*) \
-		echo "Testing, interpreted ..."; \
-		$(PURE) $(PYTEST) $(ENGINE_TESTS) $(ARGS) || exit; \
-		echo "Tested the engine: interpreted." ;; \
 	esac
 
 coverage: dev ## which lines of the engine its tests run, interpreted (20 minutes)

@@ -1,8 +1,9 @@
-"""Prints the folder to run Tavola from: build/compiled where it can be compiled, else src.
+"""Prints the folder to run Tavola from: a compiled tree where it can be compiled, else src.
 
-build/compiled is a copy of the package with its compiled modules, made anew when anything it
-is made from changed. The source tree never holds a compiled module, because a stale one would
-silently win over the edited source beside it.
+A tree is a copy of the package with its compiled modules, made anew when anything it is made from
+changed. It lies in build/trees under a name of its own and is never changed but for the page, so
+whoever runs from it keeps it; build/compiled is a link to the newest. The source tree never holds a
+compiled module, because a stale one would silently win over the edited source beside it.
 
 python3 -m tools.compile
 """
@@ -25,7 +26,8 @@ from tools.sharing import alone, swap_in
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
-STAMP = COMPILED / "made-from"
+TREES = BUILD / "trees"
+TREES_KEPT = 3  # the newest; somebody may run from one of those before it
 EXTENSIONS = BUILD / "extensions"
 OBJECTS = BUILD / "objects"
 RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", environment.DEV_LOCK)
@@ -41,22 +43,34 @@ def package_root() -> Path:
 
 
 def keep_in_step() -> Path:
-    obstacle = "TAVOLA_PURE is set" if os.environ.get("TAVOLA_PURE") else None
-    current = digest([*source_files(), *RECIPE])
-    if not obstacle and STAMP.exists() and STAMP.read_text("utf-8") == current:
-        environment.ensure(dev=True)
-        bring_page()
-        return COMPILED
-    obstacle = obstacle or no_compiler()
+    root = root_at_once()
+    environment.ensure(dev=root != SOURCE)
+    if root == SOURCE:
+        return SOURCE
+    while not (tree := wanted_tree()).exists():  # again, if the source was edited meanwhile
+        compile_extensions()
+        assemble(tree)
+    bring_page(tree)
+    point_to(tree)
+    return tree
+
+
+def root_at_once() -> Path | None:
+    """The folder to run from if it is there already; None: it is yet to be compiled."""
+    tree = wanted_tree()
+    pure = os.environ.get("TAVOLA_PURE")
+    if tree.exists() and not pure:
+        return tree
+    obstacle = "TAVOLA_PURE is set" if pure else no_compiler()
     if obstacle:
         say(f"Not compiled, {obstacle}: the games run interpreted, the same but slower.")
-        environment.ensure(dev=False)
         return SOURCE
-    environment.ensure(dev=True)
-    compile_extensions()
-    assemble(current)
-    bring_page()
-    return COMPILED
+    return None
+
+
+def wanted_tree() -> Path:
+    """Where the source as it is now is found compiled, as soon as it is."""
+    return TREES / digest([*source_files(), *RECIPE])[:16]
 
 
 def source_files() -> list[Path]:
@@ -123,31 +137,41 @@ def forget_other_recipes() -> None:
         stamp.write_text(recipe, "utf-8")
 
 
-def assemble(current: str) -> None:
-    """Lays source and extensions together in a new folder, and only then swaps it in."""
-    fresh = BUILD / "compiled.new"
+def assemble(tree: Path) -> None:
+    """Lays source and extensions together in a new folder, which is whole when it gets its name."""
+    fresh = BUILD / "tree.new"
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(SOURCE, fresh, ignore=ignored)
     if EXTENSIONS.exists():
         shutil.copytree(EXTENSIONS, fresh, dirs_exist_ok=True)
-    (fresh / STAMP.name).write_text(current, "utf-8")
-    swap_in(fresh, COMPILED)
+    if tree == wanted_tree():  # else the source was edited: not all of this belongs together
+        TREES.mkdir(exist_ok=True)
+        fresh.rename(tree)
+    for old in sorted(TREES.glob("*"), key=lambda path: -path.stat().st_mtime)[TREES_KEPT:]:
+        shutil.rmtree(old)
 
 
-def bring_page() -> None:
-    """A page that was built anew goes to the compiled copy, which stays as it is."""
+def bring_page(tree: Path) -> None:
+    """A page that was built anew goes to the compiled tree, too."""
     with alone("page"):
-        copy_page()
+        made, here = SOURCE / PAGE / "made-from", tree / PAGE / "made-from"
+        if not made.exists() or (here.exists() and here.read_bytes() == made.read_bytes()):
+            return
+        fresh = BUILD / "page.new"
+        shutil.rmtree(fresh, ignore_errors=True)
+        shutil.copytree(SOURCE / PAGE, fresh)
+        swap_in(fresh, tree / PAGE)
 
 
-def copy_page() -> None:
-    made, here = SOURCE / PAGE / "made-from", COMPILED / PAGE / "made-from"
-    if not made.exists() or (here.exists() and here.read_bytes() == made.read_bytes()):
+def point_to(tree: Path) -> None:
+    if COMPILED.is_dir() and COMPILED.samefile(tree):
         return
-    fresh = BUILD / "page.new"
-    shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(SOURCE / PAGE, fresh)
-    swap_in(fresh, COMPILED / PAGE)
+    link = BUILD / "compiled.new"
+    link.unlink(missing_ok=True)
+    link.symlink_to(tree.relative_to(BUILD))
+    if not COMPILED.is_symlink():
+        shutil.rmtree(COMPILED, ignore_errors=True)
+    link.replace(COMPILED)
 
 
 if __name__ == "__main__":

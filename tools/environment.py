@@ -95,7 +95,8 @@ def run(installer: list[str], lock: Path, *options: str) -> bool:
 
 def fetch(program: str) -> Path | None:
     """The folder of a program that comes as a package, such as node; None: it did not come."""
-    ensure(dev=False)
+    if not STAMP.exists():  # one that is there will do, and more may be being laid over it
+        ensure(dev=False)
     return bring(program)
 
 

@@ -115,19 +115,15 @@ def test_the_page_is_built_once_by_two_and_never_seen_half_built(
 def test_the_games_are_compiled_once_by_two(
     rivals: Rivals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compiled = tmp_path / "compiled"
-
-    def assemble(current: str) -> None:
-        compiled.mkdir()
-        (compiled / "made-from").write_text(current, "utf-8")
-
+    tree = tmp_path / "tree"
     monkeypatch.delenv("TAVOLA_PURE", raising=False)
-    monkeypatch.setattr(compiling, "STAMP", compiled / "made-from")
+    monkeypatch.setattr(compiling, "wanted_tree", lambda: tree)
     monkeypatch.setattr(compiling, "no_compiler", lambda: None)
     monkeypatch.setattr(environment, "ensure", lambda dev: None)
     monkeypatch.setattr(compiling, "compile_extensions", rivals.do)
-    monkeypatch.setattr(compiling, "assemble", assemble)
-    monkeypatch.setattr(compiling, "bring_page", lambda: None)
+    monkeypatch.setattr(compiling, "assemble", Path.mkdir)
+    monkeypatch.setattr(compiling, "bring_page", lambda tree: None)
+    monkeypatch.setattr(compiling, "point_to", lambda tree: None)
     rivals.run(compiling.package_root)
     assert rivals.done == 1
 

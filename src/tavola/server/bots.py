@@ -1,14 +1,18 @@
 """Worker processes in which bots think and records are imported, never the event loop.
 
 A worker answers one question at a time over its standard input and output (`thinker.py`). One that
-crashes or runs over its time is ended, and a new one takes its place: nobody else notices.
+crashes or runs over its time is ended, and a new one takes its place: nobody else notices. The same
+happens when the package has been compiled meanwhile: questions and answers are plain data, the same
+for both.
 """
 
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -29,10 +33,11 @@ class Failed(Exception):
 
 
 class Worker:
-    """One process."""
+    """One process, with the folder that its package comes from; empty: where the server's is."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, engine: str) -> None:
         self._process = process
+        self.engine = engine
 
     @property
     def alive(self) -> bool:
@@ -63,10 +68,11 @@ class Worker:
 
 
 class Thinkers:
-    """At most `size` workers, started when they are first needed."""
+    """At most `size` workers, started when first needed, from `engine` once it is there."""
 
-    def __init__(self, size: int, command: Sequence[str] = THINKER) -> None:
+    def __init__(self, size: int, command: Sequence[str] = THINKER, engine: str = "") -> None:
         self._command = command
+        self._engine = engine
         self._places = asyncio.Semaphore(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -75,7 +81,7 @@ class Thinkers:
         """The answer of a worker within the time, not counting the wait for a free one."""
         async with self._places:
             try:
-                worker = self._idle.pop() if self._idle else await self._start()
+                worker = await self._take()
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 LOG.error("no worker", extra={"reason": str(error)})
                 raise Failed("crash") from error
@@ -93,14 +99,24 @@ class Thinkers:
             self._idle.append(worker)
             return answer
 
-    async def _start(self) -> Worker:
+    async def _take(self) -> Worker:
+        engine = self._engine if self._engine and Path(self._engine).is_dir() else ""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.engine == engine:
+                return worker
+            await self._end(worker)
+        return await self._start(engine)
+
+    async def _start(self, engine: str) -> Worker:
         process = await asyncio.create_subprocess_exec(
             *self._command,
+            env={**os.environ, "PYTHONPATH": engine} if engine else None,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
         )
-        worker = Worker(process)
+        worker = Worker(process, engine)
         self._all.add(worker)
         try:
             await asyncio.wait_for(worker.hear(), START_SECONDS)

@@ -35,6 +35,7 @@ class Settings:
     log: str = "text"  # or json: one object a line
     rate: float = 1.0  # all rate limits times this; 0 takes them away
     bots: int = field(default_factory=default_workers)  # worker processes
+    engine: str = ""  # a folder with this package compiled: bots run from it when it is there
     bot_seconds: float = 1.0  # what a bot may think about one move
     bot_grace: float = 2.0  # how much longer before it is ended and a simpler one answers
     bot_pause: float = 0.5  # between moves of bots while people watch

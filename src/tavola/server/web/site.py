@@ -67,9 +67,9 @@ async def open_site(
         games = games or Games()
         hall = Hall(engine, settings, games.find, now)
         stack.push_async_callback(hall.close)
-        thinkers = thinkers or Thinkers(settings.bots)
+        thinkers = thinkers or Thinkers(settings.bots, engine=settings.engine)
         stack.push_async_callback(thinkers.close)
-        importers = Thinkers(1)
+        importers = Thinkers(1, engine=settings.engine)
         stack.push_async_callback(importers.close)
         if settings.is_postgres:
             notices = Notices(settings.database_url, hall.heard, hall.hear_all)

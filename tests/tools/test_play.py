@@ -1,0 +1,113 @@
+"""The first start is quick: people play interpreted while the games are compiled beside it."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tools import compile as compiling
+from tools import environment, page, play
+from tools.console import ROOT
+
+TREE = Path("build", "trees", "of-this-source")
+
+
+class Steps:
+    """What was done, in its order, and nothing of it for real."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str] = []
+        self.root: Path | None = None
+        self.engine: object = None
+        self.compiled = threading.Event()
+        monkeypatch.setattr(compiling, "root_at_once", lambda: self.root)
+        monkeypatch.setattr(compiling, "wanted_tree", lambda: TREE)
+        monkeypatch.setattr(compiling, "bring_page", self.note("page brought"))
+        monkeypatch.setattr(environment, "ensure", lambda dev: self.note(f"dev={dev}")())
+        monkeypatch.setattr(page, "ensure", self.note("page built"))
+        monkeypatch.setattr(play, "COMPILE", (sys.executable, "-c", ""))
+        monkeypatch.setattr(play, "run", self.run)
+        monkeypatch.setattr(play, "start", self.start)
+        monkeypatch.setattr(play, "say", self.say)
+
+    def note(self, step: str) -> Callable[..., None]:
+        return lambda *_: self.done.append(step)
+
+    def say(self, line: str) -> None:
+        self.done.append(line)
+        if line == play.DONE:
+            self.compiled.set()
+
+    def run(self, root: Path, *words: str, engine: Path) -> int:
+        self.note(f"{' '.join(words)} from {root.name}")()
+        self.engine = engine
+        assert self.compiled.wait(60) or words[0] == "play"
+        return 0
+
+    def start(self, root: Path, *words: str) -> None:
+        self.note(f"{' '.join(words)} from {root.name}")()
+        raise SystemExit(0)  # this process is no more
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
+    return Steps(monkeypatch)
+
+
+def test_the_first_start_waits_for_the_page_alone_and_says_what_goes_on(steps: Steps) -> None:
+    assert play.main("serve", "--port", "0") == 0
+    serving = "serve --port 0 from src"
+    assert steps.done == ["dev=False", play.BEGUN, "page built", serving, play.DONE]
+    assert steps.engine == TREE
+
+
+def test_the_next_start_is_compiled_and_says_so(steps: Steps) -> None:
+    steps.root = TREE
+    with pytest.raises(SystemExit):
+        play.main("serve")
+    serving = f"serve from {TREE.name}"
+    assert steps.done == ["dev=False", "page built", "page brought", play.READY, serving]
+
+
+def test_without_a_compiler_it_is_played_interpreted(steps: Steps) -> None:
+    steps.root = compiling.SOURCE
+    with pytest.raises(SystemExit):
+        play.main("serve")
+    assert steps.done == ["dev=False", "page built", "serve from src"]
+
+
+def test_the_terminal_needs_no_page_and_its_board_is_not_written_over(
+    steps: Steps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steps.compiled, "wait", lambda seconds: False)
+    assert play.main("play", "comuni") == 0
+    assert steps.done == ["dev=False", play.BEGUN, "play comuni from src"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_game_and_the_compiling_with_all_that_it_has_started(
+    number: signal.Signals, tmp_path: Path
+) -> None:
+    begun, ended = tmp_path / "begun", tmp_path / "ended"
+    os.mkfifo(begun)
+    program = f"""
+import sys
+from tools import compile as compiling, environment, page, play
+compiling.root_at_once = lambda: None
+environment.ensure = lambda dev: None
+play.tavola = lambda *words: ["sh", "-c", "echo up > {begun}; sleep 600 & wait"]
+play.COMPILE = ("sh", "-c", "trap 'touch {ended}; exit' TERM; echo up > {begun}; sleep 600 & wait")
+play.GRACE_SECONDS = 0
+play.command_line(["play"])
+"""
+    process = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT)
+    for _ in range(2):
+        assert begun.read_text("utf-8") == "up\n"
+    process.send_signal(number)
+    assert process.wait(60) not in (None, 0)
+    assert ended.exists()
