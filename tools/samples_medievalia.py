@@ -25,10 +25,10 @@ LIKES: Mapping[str, float] = {
 }
 # Between them they come to every phase but the choice of three cards (M6.7).
 GAMES: tuple[tuple[int, int, dict[str, Any]], ...] = (
-    (2, 19, {}),
-    (2, 50, {}),
-    (3, 16, {}),
-    (4, 46, {"alliance": True}),
+    (2, 17, {}),
+    (2, 29, {}),
+    (3, 10, {}),
+    (4, 35, {"alliance": True}),
 )
 KEPT = ("seat", "move", "before", "events")
 # In a turn and in a payment these make the difference.

@@ -9,7 +9,7 @@ import pytest
 import tavola
 from tavola.core.chance import FastChance
 from tavola.games.medievalia.game import GAME
-from tavola.games.medievalia.state import PHASES
+from tavola.games.medievalia.state import PHASES, State
 from tests.games.medievalia.phases import saved_in_every_phase
 
 MUTATIONS = 60  # in each phase
@@ -33,10 +33,8 @@ def test_a_position_with_a_mistake_is_refused_in_words_or_can_be_played(phase: s
     rng = Random(phase)
     for _ in range(MUTATIONS):
         data = mutated(rng.choice(saved_in_every_phase()[phase])["state"], rng)
-        try:
-            state = GAME.load(data, FastChance(1))
-        except ValueError as error:
-            assert ": " in str(error) or "`" in str(error)  # a place, or msgspec's own word
+        state = read(data)
+        if state is None:
             continue
         chance = FastChance(2)
         census = GAME.census(state)
@@ -48,6 +46,16 @@ def test_a_position_with_a_mistake_is_refused_in_words_or_can_be_played(phase: s
             GAME.view(state, seat)
             GAME.apply(state, seat, rng.choice(moves), chance, tavola.core.game.SILENT)
             assert GAME.census(state) == census
+
+
+def read(data: Any) -> State | None:
+    """The position, if it can be; None if it is refused with a place (or msgspec's own word)."""
+    try:
+        return GAME.load(data, FastChance(1))
+    except ValueError as error:
+        if ": " in str(error) or "`" in str(error):
+            return None
+        raise
 
 
 def mutated(data: Any, rng: Random) -> Any:

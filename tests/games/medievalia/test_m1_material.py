@@ -46,7 +46,9 @@ def test_three_fiefs_and_those_between_them_are_a_ring() -> None:  # M1.4
 
 
 def test_the_centre_joins_all_fiefs_and_nothing_else() -> None:  # M1.4
-    zones = {z["zone"]: z["adjacent"] for z in look(table(*[fief()] * 4, central_fief=True))["zones"]}
+    zones = {
+        z["zone"]: z["adjacent"] for z in look(table(*[fief()] * 4, central_fief=True))["zones"]
+    }
     assert len(zones) == 9
     assert zones["centre"] == ["fief-0", "fief-1", "fief-2", "fief-3"]
     assert "centre" not in zones["border-3-0"]

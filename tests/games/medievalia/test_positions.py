@@ -57,7 +57,10 @@ def test_a_figure_is_free_at_home_unless_it_is_said_otherwise() -> None:
         ({"central_fief": True}, "central_fief: not with two players (M1.4)"),
         (player(hand=["tower"]), "players[1].hand: no card 'tower'; there are field, "),
         (player(hand=["priest"] * 4), "deck: there are only 3 of priest (M1.2)"),
-        (player(lands=[{"piece": "mine-8"}]), "players[1].lands[0].piece: no territory 'mine-8'; there are field-1, "),
+        (
+            player(lands=[{"piece": "mine-8"}]),
+            "players[1].lands[0].piece: no territory 'mine-8'; there are field-1, ",
+        ),
         (
             player(lands=[{"piece": "mine-1"}] * 2),
             "players[1].lands[1].piece: mine-1 lies on the table twice",
@@ -208,7 +211,10 @@ def test_a_battle_can_be_written_by_hand() -> None:
     ("change", "line"),
     [
         ({"attacker": 1}, "battle.attacker: the active player (M7.15)"),
-        ({"enemy": 0, "aims": ["hold"] * 2}, "battle.enemy: the first seat of an enemy side (M7.15)"),
+        (
+            {"enemy": 0, "aims": ["hold"] * 2},
+            "battle.enemy: the first seat of an enemy side (M7.15)",
+        ),
         ({"zone": "border-0-1"}, "battle.aims[0]: field-1 is no target here (M7.15)"),
         ({"armies": 3}, "battle.aims: one for each army (M7.6)"),
         ({"aims": ["field-1", "join 1"]}, "battle.aims[1]: 'join 1': there is no such combat"),

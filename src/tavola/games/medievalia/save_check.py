@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.core.game import NOBODY, Refusal
 from tavola.core.positions import need
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
-from tavola.games.medievalia.battle import ATTACKER, NO_AIM, OPPOSED, UNDECIDED, Battle
+from tavola.games.medievalia.battle import ATTACKER, NO_AIM, OPPOSED, Battle
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_KINDS,

@@ -178,7 +178,7 @@ def read_figure(state: State, seat: int, saved: SavedFigure, place: str) -> None
     state.shifted[figure] = int(saved.shifted)
 
 
-# --- what is under way ------------------------------------------------------------------------------
+# --- what is under way --------------------------------------------------------------------------
 
 
 def read_batch(state: State, saved: SavedBatch) -> None:

@@ -21,8 +21,8 @@ from tavola.games.medievalia.rules.turn import finish_turn
 from tavola.games.medievalia.state import ARCHERS, MILITARY, PRIESTS, State
 
 # Step 5 asks, in this order (M7.9): the attacker's archers, the defenders' archers, the attacker's
-# and his ally's priests, the defenders' priests. M8.4: the attacker's ally does not shoot; by option
-# allied defenders don't, either.
+# and his ally's priests, the defenders' priests. M8.4: the attacker's ally does not shoot; by
+# option allied defenders don't, either.
 
 
 def asked_seat(state: State, battle: Battle, number: i64) -> i64:

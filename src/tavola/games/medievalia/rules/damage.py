@@ -105,7 +105,7 @@ def orderer(state: State, battle: Battle) -> i64:
 
 
 def is_choice(state: State, battle: Battle) -> bool:
-    """Whether there is a question: not if nothing is to take, for one card, or if all are doomed."""
+    """Whether there is a question: not for no damage, for a single card, or if all are doomed."""
     if battle.left == 0:
         return False
     figures = open_figures(state, battle)
