@@ -76,8 +76,10 @@ def run(root: Path, *words: str, engine: Path) -> int:
 def compiled_beside(aloud: bool) -> Iterator[Path]:
     """Compiles while the rest goes on, and no longer; the folder where it will be found."""
     out = None if aloud else subprocess.DEVNULL  # lines would land in the middle of the board
+    # A group of its own, which Ctrl-C does not reach. Not a session of its own: Linux gives each
+    # session the same share of the processors, whatever the priorities in it.
     process = subprocess.Popen(
-        COMPILE, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=out, start_new_session=True
+        COMPILE, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=out, process_group=0
     )
 
     def tell() -> None:
