@@ -60,12 +60,16 @@ async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
             sent.append(str(await line.socket.recv()).encode())
 
         await ask(type="undo", on=number + 7)
+        await ask(type="foresee", on=number)
+        for move in legal[:3]:
+            await ask(type="foresee", on=number, after=[move])
         for move in live.table.game.table.moves:
             await ask(type="why-not", move=move.text)
             if move.text not in legal:  # those would change the table, and the seat knows them
                 await ask(type="move", on=number, move=move.text)
     wrong = next(move.text for move in live.table.game.table.moves if move.text not in legal)
     why = await who.ask("GET", f"{at}/why-not", params={"move": wrong})
+    sent.append((await who.ask("GET", f"{at}/foresee", params={"on": number})).content)
     tried = await who.ask("POST", f"{at}/moves", {"on": number, "move": wrong})
     assert tried.status_code in (401, 403, 409, 422)
     return [*sent, why.content, tried.content]

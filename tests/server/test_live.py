@@ -76,6 +76,11 @@ async def test_everything_can_be_said_over_it(house: House) -> None:
         why = await line.ask(type="why-not", id=1, move="play 10")
         assert why["refusal"]["rule"].startswith("D")
         assert (why["type"], why["id"], why["move"]) == ("why-not", 1, "play 10")
+        ahead = await line.ask(type="foresee", id="f", on=number)
+        assert (ahead["type"], ahead["id"], ahead["number"]) == ("foresee", "f", number)
+        assert ahead["moves"]["city siena"]["then"]["city"] == "siena"
+        then = await line.ask(type="foresee", on=number, after=["city siena"])
+        assert "pass" in then["moves"]
         illegal = await line.ask(type="move", id=2, on=number, move="play 10")
         assert (illegal["error"], illegal["refusal"]) == ("illegal", why["refusal"])
         await line.ask(type="move", on=number, move="city siena")

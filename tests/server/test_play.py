@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tavola.core.foresee import changed
 from tests.server.house import Guest, House
 
 OPENER = {"first_condottiere": "0"}
@@ -79,6 +80,39 @@ async def test_a_move_that_is_not_legal_is_refused_with_the_rule(house: House) -
     nonsense = await anna.get(f"/api/tables/{table}/why-not?move=dance")
     assert nonsense["refusal"]["id"] == "not-a-move"
     assert (await anna.get(f"/api/tables/{table}/view"))["number"] == view["number"]
+
+
+async def test_what_each_legal_move_would_do_is_told_and_comes_true(house: House) -> None:
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    view = await anna.get(f"/api/tables/{table}/view")
+    number = view["number"]
+    ahead = await anna.get(f"/api/tables/{table}/foresee?on={number}")
+    assert ahead["number"] == number
+    assert list(ahead["moves"]) == view["view"]["legal"]
+    siena = ahead["moves"]["city siena"]
+    then = await anna.get(f"/api/tables/{table}/foresee?on={number}&after=city%20siena")
+    after = await anna.post(f"/api/tables/{table}/moves", {"on": number, "move": "city siena"})
+    assert siena["events"] == after["entries"][-1]["events"]
+    assert changed(view["view"]["table"], siena["then"]) == after["view"]["table"]
+    assert list(then["moves"]) == after["view"]["legal"]
+    card = after["view"]["legal"][0]
+    at = await anna.get(f"/api/tables/{table}/foresee?on={after['number']}")
+    assert then["moves"][card] == at["moves"][card]
+
+
+async def test_only_who_sits_there_may_look_ahead_and_not_on_an_old_view(house: House) -> None:
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    number = (await anna.get(f"/api/tables/{table}/view"))["number"]
+    at = f"/api/tables/{table}/foresee?on={number}"
+    assert (await bruno.get(at))["moves"] == {}
+    assert (await anna.get(f"/api/tables/{table}/foresee?on=0", 409))["error"] == "stale"
+    refused = await anna.get(f"{at}&after=play%2010", 422)
+    assert refused["refusal"]["rule"].startswith("D")
+    await anna.get(at + 9 * "&after=pass", 400)
+    carla = await house.guest("Carla")
+    assert (await carla.get(at, 404))["error"] == "no-table"
 
 
 async def test_a_move_on_an_old_view_is_stale_and_the_answer_has_the_new_one(

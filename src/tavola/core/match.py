@@ -1,6 +1,6 @@
 """One running game: moves, events, undo."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -152,7 +152,6 @@ class Match:
 
     def view(self, seat: int | None) -> MatchView:
         """All and only what this seat may know, with its legal moves; None is a spectator."""
-        eyes = NOBODY if seat is None else self._seat(seat)
         result = self.result
         return {
             "game": self.game.facts.name,
@@ -162,9 +161,13 @@ class Match:
             "to_act": list(self.to_act),
             "legal": [] if seat is None else self.legal(seat),
             "undo": seat is not None and self.undoable(seat) is not None,
-            "table": self.game.view(self.state, eyes),
+            "table": self.look(seat),
             "result": None if result is None else result.plain(),
         }
+
+    def look(self, seat: int | None) -> Mapping[str, object]:
+        """The table alone, as the game shows it."""
+        return self.game.view(self.state, NOBODY if seat is None else self._seat(seat))
 
     def foresee(self, seat: int, text: str, after: Sequence[str] = ()) -> Foresight:
         """What a legal move would do, as far as this seat may know, `after` moves of its own.

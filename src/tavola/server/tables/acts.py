@@ -4,7 +4,7 @@ Every function either raises `Refused` and has changed nothing, or returns the o
 now to be stored. If it can't be stored, the table in memory is thrown away and loaded anew.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +12,11 @@ import msgspec
 
 from tavola.core.errors import IllegalMove
 from tavola.core.fair import LONGEST_ENTROPY
+from tavola.core.foresee import Foresight, differences
 from tavola.core.game import Refusal
 from tavola.server.store.entries import Entry
 from tavola.server.store.people import Person
+from tavola.server.tables.messages import ForeseeMessage, ForeseenMessage
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.seat import BOT, LEFT, OPEN, PERSON, TIME, WAITED, Seat
 from tavola.server.tables.setup import OPEN as TABLE_OPEN
@@ -202,6 +204,31 @@ def why_not(table: Table, person: Person, text: str) -> Refusal | None:
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
     return table.match.why_not(seat, text)
+
+
+def foresee(table: Table, person: Person, on: int, after: Sequence[str]) -> ForeseeMessage:
+    """What each legal move of the person's seat would do, `after` moves of its own."""
+    seat = _own_seat(table, person)
+    match = table.match
+    if match is None:
+        raise Refused("not-playing", "The game has not begun.")
+    _must_be_fresh(table, seat, on)
+    try:
+        found = match.foresee_all(seat, after)
+        now = match.foresee(seat, after[-1], after[:-1]).table if after else match.look(seat)
+    except IllegalMove as error:
+        raise illegal(error) from error
+    return ForeseeMessage(
+        table.numbers.seen[seat + 1],
+        {move: _foreseen(now, foresight) for move, foresight in found.items()},
+    )
+
+
+def _foreseen(now: object, foresight: Foresight) -> ForeseenMessage:
+    then = foresight.table
+    changes = None if then is None else differences(now, then)
+    assert changes is None or isinstance(changes, dict)
+    return ForeseenMessage([event.plain() for event in foresight.events], changes)
 
 
 def chat(table: Table, at: float, person: Person, text: str) -> Entry:

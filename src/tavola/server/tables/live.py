@@ -5,6 +5,9 @@ import time
 
 from tavola.core.game import NOBODY
 from tavola.server.store.entries import Entry
+from tavola.server.store.people import Person
+from tavola.server.tables import acts
+from tavola.server.tables.messages import ForeseeMessage
 from tavola.server.tables.table import Table
 
 
@@ -30,21 +33,36 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.guests: set[str] = set()
         self.told: dict[object, str] = {}  # views as text, until something happens
+        self.foreseen: dict[object, ForeseeMessage] = {}  # the same for what was foreseen
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
 
+    def foresee(self, person: Person, on: int, after: tuple[str, ...]) -> ForeseeMessage:
+        """What each legal move of this person would do; asked again, it is known already."""
+        assert self.table is not None
+        key = (self.table.seat_of(person.id), on, after, self.table.number)
+        found = self.foreseen.get(key)
+        if found is None:
+            found = self.foreseen[key] = acts.foresee(self.table, person, on, after)
+        return found
+
     def tell(self, entry: Entry) -> None:
         """Wake those who may know of the entry; nobody else notices."""
         assert self.table is not None
-        self.told.clear()
+        self.forget_answers()
         for watcher in self.watchers:
             seat = self.table.seat_of(watcher.person)
             if entry.visible_to(NOBODY if seat is None else seat):
                 watcher.news.set()
 
-    def tell_all(self) -> None:
+    def forget_answers(self) -> None:
+        """Something has happened."""
         self.told.clear()
+        self.foreseen.clear()
+
+    def tell_all(self) -> None:
+        self.forget_answers()
         for watcher in self.watchers:
             watcher.news.set()
 

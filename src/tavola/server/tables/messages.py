@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from tavola.core.game import Plain
+from tavola.core.views import EventView
 from tavola.server.tables.clock import ClockRule
 
 
@@ -144,6 +145,23 @@ class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
 class LogMessage(msgspec.Struct):
     entries: list[AnyTold]
     last: int
+
+
+class ForeseenMessage(msgspec.Struct):
+    """What a move would do: what would be told, and in what the table would differ.
+
+    `then` is None where something comes to light that nobody can know yet.
+    """
+
+    events: list[EventView]
+    then: dict[str, Any] | None
+
+
+class ForeseeMessage(msgspec.Struct):
+    """Every move that would be legal, with what it would do."""
+
+    number: int
+    moves: dict[str, ForeseenMessage]
 
 
 class Frame(msgspec.Struct):

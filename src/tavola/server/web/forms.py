@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from tavola.core.foresee import MOST_AFTER
 from tavola.core.views import RefusalView
 from tavola.server.store.people import Person
 from tavola.server.tables.clock import ClockRule
@@ -17,6 +18,7 @@ Token = Annotated[str, Meta(min_length=10, max_length=100, pattern=r"^[A-Za-z0-9
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+MovesAhead = Annotated[list[MoveText], Meta(max_length=MOST_AFTER)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Players = Annotated[int, Meta(ge=1, le=20)]
 

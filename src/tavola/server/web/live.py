@@ -18,8 +18,9 @@ from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.acts import Act
 from tavola.server.tables.live import Live, Watcher
+from tavola.server.tables.messages import ForeseenMessage
 from tavola.server.tables.refused import Refused
-from tavola.server.web.forms import ChatText, MoveText, Number, clean
+from tavola.server.web.forms import ChatText, MovesAhead, MoveText, Number, clean
 from tavola.server.web.limits import MESSAGES, Bucket
 from tavola.server.web.security import address_of, secret_of
 from tavola.server.web.site import Site, TheSite
@@ -54,6 +55,11 @@ class WhyNot(Sent, tag="why-not"):
     move: MoveText
 
 
+class Foresee(Sent, tag="foresee"):
+    on: Number
+    after: MovesAhead = []
+
+
 class Chat(Sent, tag="chat"):
     text: ChatText
 
@@ -70,7 +76,7 @@ class Ping(Sent, tag="ping"):
     pass
 
 
-AnySent = Move | Undo | WhyNot | Chat | Leave | Return | Ping
+AnySent = Move | Undo | WhyNot | Foresee | Chat | Leave | Return | Ping
 DECODER = msgspec.json.Decoder(AnySent)
 ENCODER = msgspec.json.Encoder()
 
@@ -86,6 +92,12 @@ class WhyNotAnswer(msgspec.Struct, tag_field="type", tag="why-not"):
     refusal: RefusalView | None
 
 
+class ForeseeAnswer(msgspec.Struct, tag_field="type", tag="foresee"):
+    id: Id
+    number: int
+    moves: dict[str, ForeseenMessage]
+
+
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     id: Id
     time: float
@@ -96,6 +108,9 @@ class Error(msgspec.Struct, tag_field="type", tag="error"):
     error: str
     message: str
     refusal: RefusalView | None = None
+
+
+Answer = Done | WhyNotAnswer | ForeseeAnswer | Pong
 
 
 class Closed(Exception):
@@ -195,7 +210,7 @@ class Connection:
             answer = await self._answer(message.get("text"))
             await self._send(ENCODER.encode(answer).decode())
 
-    async def _answer(self, text: str | None) -> Done | WhyNotAnswer | Pong | Error:
+    async def _answer(self, text: str | None) -> Answer | Error:
         try:
             sent = DECODER.decode(text or "")
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -208,7 +223,7 @@ class Connection:
         except Refused as refused:
             return Error(sent.id, refused.error, refused.message, refused.refusal)
 
-    async def _obey(self, sent: AnySent) -> Done | WhyNotAnswer | Pong:
+    async def _obey(self, sent: AnySent) -> Answer:
         if isinstance(sent, Ping):
             return Pong(sent.id, self._site.hall.now())
         person = self._person
@@ -219,6 +234,11 @@ class Connection:
                 table = await self._site.hall.read(self._live)
                 refusal = acts.why_not(table, person, sent.move)
             return WhyNotAnswer(sent.id, sent.move, None if refusal is None else refusal.plain())
+        if isinstance(sent, Foresee):
+            async with self._live.lock:
+                await self._site.hall.read(self._live)
+                found = self._live.foresee(person, sent.on, tuple(sent.after))
+            return ForeseeAnswer(sent.id, found.number, found.moves)
         _, number = await self._site.hall.act(self._live, deed_of(sent, person))
         return Done(sent.id, number)
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from tavola.core.foresee import MOST_AFTER
 from tavola.core.game import NOBODY
 from tavola.core.match import describe_setup
 from tavola.server.store.people import Person
@@ -16,6 +17,7 @@ from tavola.server.tables.forking import fork, position_after
 from tavola.server.tables.live import Watcher
 from tavola.server.tables.messages import (
     FairnessMessage,
+    ForeseeMessage,
     LogMessage,
     ReplayMessage,
     ViewMessage,
@@ -36,6 +38,7 @@ from tavola.server.web.forms import (
     clean,
     signed_in,
 )
+from tavola.server.web.forms import MoveText as AMove
 from tavola.server.web.limits import TABLES
 from tavola.server.web.security import flood
 from tavola.server.web.site import Asker, Site, TheSite
@@ -58,6 +61,7 @@ LogLimit = Annotated[int, QueryParameter(ge=1, le=500)]
 MoveNumber = Annotated[int, QueryParameter(ge=0, le=MOST)]
 Count = Annotated[int, QueryParameter(ge=1, le=50)]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=19)]
+MovesAhead = Annotated[list[AMove] | None, QueryParameter(max_items=MOST_AFTER)]
 MoveText = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 
@@ -137,6 +141,24 @@ async def why_not(site: TheSite, person: Asker, table: TableId, move: MoveText) 
     async with looking(site, table, me) as found:
         refusal = acts.why_not(found, me, move)
     return WhyNotMessage(move, None if refusal is None else refusal.plain())
+
+
+@get(
+    "/api/tables/{table:str}/foresee",
+    tags=TAGS,
+    summary="What each legal move would do, as far as you may know",
+    responses=answers(401, 404, playing=True),
+)
+async def foresee(
+    site: TheSite,
+    person: Asker,
+    table: TableId,
+    on: MoveNumber,
+    after: MovesAhead = None,
+) -> ForeseeMessage:
+    me = signed_in(person)
+    async with looking(site, table, me):
+        return site.hall.live(table).foresee(me, on, tuple(after or ()))
 
 
 @post(
@@ -288,6 +310,7 @@ ROUTES = [
     play,
     undo,
     why_not,
+    foresee,
     chat,
     leave,
     stand_in,
