@@ -5,6 +5,7 @@
 //   text/en.ftl …  words that only the page needs
 // Nothing else on the page knows a game by its name.
 import type { Component } from 'svelte';
+import type { ForeseenMessage } from '../generated/messages.ts';
 import type { Identity } from '../art/heraldry.ts';
 import type { Event, GameView } from '../lib/api.ts';
 import type { Texts } from '../lib/fluent.ts';
@@ -56,6 +57,10 @@ export interface Stage<Table = Record<string, unknown>> {
   readonly chosen: string | null;
   /** The move that was sent and not yet confirmed. */
   readonly pending: string | null;
+  /** What a legal move would do, as the engine says; null while that is not known here. */
+  foreseen(move: string): ForeseenMessage | null;
+  /** The table as it would be after the considered move, as far as that is certain; else as it is. */
+  readonly then: Table;
   can(move: string): boolean;
   /** A thing that stands for a move was pressed: consider it, play it, or say why not (beside `box`). */
   press(move: string, at: Element, box?: DOMRect): void;

@@ -1,6 +1,7 @@
 // One seat's (or spectator's) connection to a table: views come in, moves go out.
 // A lost connection is taken up again where it broke off.
 import { ApiError, get, post, type Entry, type Refusal, type TableView, type Who } from './api.ts';
+import type { ForeseeMessage } from '../generated/messages.ts';
 import { pause } from './settings.svelte.ts';
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';
@@ -224,6 +225,11 @@ export class Session {
   /** An answer of the server that brought a newer view along. */
   accept(view: TableView): void {
     this.#arrive(view);
+  }
+
+  /** What each legal move would do, in the view that is shown. */
+  async foresee(): Promise<ForeseeMessage> {
+    return await get<ForeseeMessage>(`${this.#path}/foresee?on=${this.#on}`, this.who);
   }
 
   async whyNot(move: string): Promise<Refusal | null> {

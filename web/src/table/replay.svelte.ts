@@ -108,6 +108,12 @@ export class ReplayStage implements Stage {
     return { replay, chunk: replay.frames };
   }
 
+  foreseen(): null {
+    return null;
+  }
+  get then(): GameView['table'] {
+    return this.view.table;
+  }
   can(): boolean {
     return false;
   }

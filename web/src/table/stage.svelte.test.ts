@@ -15,7 +15,7 @@ const view = (to_act: number[]): GameView => ({
   to_act,
   legal: ['commit', 'pledge 1'],
   undo: false,
-  table: {},
+  table: { gold: 2 },
   result: null,
 });
 const SEAT = {
@@ -32,6 +32,7 @@ const stale = () => new ApiError('stale', '', 409);
 /** A stage whose session answers a move with these errors, one after the other, before it takes it. */
 function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule> = {}) {
   const sent: string[] = [];
+  const asked: string[] = [];
   const play = async (move: string) => {
     sent.push(move);
     const error = errors.shift();
@@ -43,10 +44,15 @@ function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule
     entries: [],
     pending: null,
     play,
+    foresee: async () => {
+      asked.push('foresee');
+      return { number: 1, moves: { commit: { events: [], then: { gold: 3 } } } };
+    },
     finish: () => {},
   };
   return {
     sent,
+    asked,
     stage: new LiveStage(session as unknown as Session, 'x', { ...plain, ...module }),
   };
 }
@@ -130,4 +136,22 @@ test('what is considered while a move is confirmed stays considered', async () =
   taken.shift()!();
   await first;
   expect(stage.chosen).toBe('commit');
+});
+
+test('what a move would do is asked for once per view, and shown when it is considered', async () => {
+  const { asked, stage } = stageWith([0], []);
+  expect(stage.foreseen('commit')).toBeNull();
+  await stage.lookAhead();
+  await stage.lookAhead();
+  expect(asked).toEqual(['foresee']);
+  expect(stage.foreseen('commit')!.then).toEqual({ gold: 3 });
+  expect(stage.then).toEqual({ gold: 2 });
+  stage.chosen = 'commit';
+  expect(stage.then).toEqual({ gold: 3 });
+});
+
+test('who need not decide asks for nothing', async () => {
+  const { asked, stage } = stageWith([1], []);
+  await stage.lookAhead();
+  expect(asked).toEqual([]);
 });

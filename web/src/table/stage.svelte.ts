@@ -1,6 +1,8 @@
 // What the frame and a game's board work on: the view that is shown, and what can be done with it.
 import type { GameModule, Happening, Person, Stage } from '../games/contract.ts';
 import { ApiError, type Entry, type GameView, type Refusal } from '../lib/api.ts';
+import type { ForeseeMessage, ForeseenMessage } from '../generated/messages.ts';
+import { changed } from '../lib/foresight.ts';
 import type { Texts } from '../lib/fluent.ts';
 import { language, t } from '../lib/language.svelte.ts';
 import { people } from '../lib/people.ts';
@@ -36,6 +38,7 @@ export class LiveStage implements Stage {
   /** The view on which it was sent: a second press on the same view is a slip, one on the next is meant. */
   #sentOn: GameView | null = null;
   #next: string | null = null;
+  #ahead = $state.raw<{ view: GameView; moves: ForeseeMessage['moves'] } | null>(null);
 
   readonly view: GameView = $derived.by(() => this.session.shown!.view!);
   readonly people: readonly Person[] = $derived.by(() =>
@@ -67,6 +70,27 @@ export class LiveStage implements Stage {
       this.view.to_act.includes(this.view.seat) &&
       !this.people[this.view.seat]!.away
     );
+  }
+
+  /** Asked for once per view, when it is the reader's turn; until it is here, nothing is shown. */
+  async lookAhead(): Promise<void> {
+    const { view } = this;
+    if (!this.mine || this.#ahead?.view === view) return;
+    try {
+      const { moves } = await this.session.foresee();
+      if (this.view === view) this.#ahead = { view, moves };
+    } catch {
+      // Something has happened meanwhile, or the line is lost: the next view asks again.
+    }
+  }
+
+  foreseen(move: string): ForeseenMessage | null {
+    return this.#ahead?.view === this.view ? (this.#ahead.moves[move] ?? null) : null;
+  }
+
+  get then(): GameView['table'] {
+    const changes = this.chosen ? this.foreseen(this.chosen)?.then : null;
+    return changes ? changed(this.view.table, changes) : this.view.table;
   }
 
   can(move: string): boolean {

@@ -54,6 +54,8 @@ export function stageOf(
     mine: view.seat !== null && view.to_act.includes(view.seat),
     chosen: null,
     pending: null,
+    foreseen: () => null,
+    then: view.table,
     can: (move) => view.legal.includes(move),
     press: (move) => void pressed.push(move),
     play: (move) => void pressed.push(move),
