@@ -33,7 +33,7 @@ def pledged(match: tavola.Match, comune: str, bot: str) -> dict[str, int]:
 @each_bot
 def test_armies_man_high_walls_against_the_emperor(bot: str) -> None:  # C5.5
     match = table(
-        who("lucca", armies=4, walls="a01 a02 a03 a04"),
+        who("lucca", armies=4, walls="a01 a02 a03 a04, bonus"),
         *(who("firenze", armies=1), who("siena")),
         **EMPEROR,
         last_player="siena",
@@ -44,7 +44,7 @@ def test_armies_man_high_walls_against_the_emperor(bot: str) -> None:  # C5.5
 @each_bot
 def test_what_is_left_over_at_the_end_earns_a_hero_token(bot: str) -> None:  # C5.7
     match = table(
-        who("lucca", armies=12, walls="a01 a02 a03 a04"),
+        who("lucca", armies=12, walls="a01 a02 a03 a04, bonus"),
         *(who("firenze"), who("siena")),
         **EMPEROR,
         last_player="siena",

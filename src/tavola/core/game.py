@@ -239,6 +239,13 @@ class Game(ABC, Generic[S]):
             return phase.why_wait(state, seat, move)
         return phase.why_not(state, seat, move)
 
+    def why_never(self, text: str) -> Refusal | None:
+        """Why a well-written move is in no table: the rule by which no position ever allows it.
+
+        None: the text is no move at all.
+        """
+        return None
+
     def apply(self, state: S, seat: i64, move: Move, chance: Chance, log: Log) -> None:
         """Carry out a legal move: the only way in which a position changes."""
         self.phases[state.phase].apply(state, seat, move, chance, log)

@@ -308,7 +308,7 @@ def judge(
         return NOT_A_MOVE, None
     move = game.table.parse(text)
     if move is None:
-        return NOT_A_MOVE, None
+        return game.why_never(text) or NOT_A_MOVE, None
     return game.why_not(state, seat, move), move
 
 

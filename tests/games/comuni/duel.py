@@ -83,8 +83,9 @@ class Duel:
 def options_for(rng: Random) -> dict[str, Any]:
     return {
         "after_invasion": rng.choice(["continue", "end_turn"]),
+        "guild_master_needs_two_storeys": rng.choice([True, False]),
         "heroes_need_walls": rng.choice([True, False]),
-        "smallest_building": rng.choice(["worst_kind", "any"]),
+        "smallest_building": rng.choice(["any", "worst_kind"]),
         "round_limit": rng.choice([2, 5, 100, 100, 100]),
     }
 

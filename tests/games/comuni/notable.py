@@ -145,7 +145,7 @@ NOTABLE = [
         "turn-ends-after-invasion",
         3,
         the_turn_ends_after_an_invasion,
-        options={"after_invasion": "end_turn", "smallest_building": "any"},
+        options={"after_invasion": "end_turn", "smallest_building": "worst_kind"},
     ),
     Notable("repairs", 4, plunder_is_repaired, lean=("repair 1", "repair 2", "take pil", "bui")),
     Notable("open-screens", 2, four_invasions, options={"open_screens": True}),

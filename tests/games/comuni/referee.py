@@ -381,7 +381,9 @@ class Referee:
                 if self.highest(self.turn, kind) >= 2:
                     self.masters[kind] = self.turn
             elif self.points(self.turn, kind) > self.points(holder, kind):
-                self.masters[kind] = self.turn
+                high = self.highest(self.turn, kind) >= 2
+                if high or not self.options["guild_master_needs_two_storeys"]:
+                    self.masters[kind] = self.turn
 
     def order(self) -> list[int]:
         """C2.6 The seats in the order of their comuni, those after the active one first."""

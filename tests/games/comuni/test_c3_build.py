@@ -167,8 +167,10 @@ def test_walls_take_any_card_by_the_rule_of_levels_and_bring_nothing() -> None: 
 
 
 def test_a_section_has_at_most_four_levels() -> None:  # C3.15
-    match = table(builder(hand="d03", walls="a01 a02 a03 a04"), who("firenze"), phase="build")
-    assert legal(match, "lucca", "wall") == ["wall d03 1"]
+    full = builder(hand="d03", walls="a01 a02 a03 a04, bonus")
+    match = table(full, who("firenze"), phase="build")
+    assert legal(match, "lucca", "wall") == ["wall d03 1", "wall d03 2"]
+    assert why(match, "lucca: wall d03 5") == "C3.15 wall-too-high"
 
 
 def test_the_fourth_level_gives_a_bonus_wall() -> None:  # C3.16
@@ -263,6 +265,19 @@ def test_more_points_suffice_without_a_building_of_two_storeys() -> None:  # C3.
         masters={"economic": "firenze"},
     )
     assert "master-taken seat=0 master=economic former_seat=1" in play(match, "lucca: done")
+
+
+@pytest.mark.parametrize(("further", "taken"), [("a17", False), ("a17 a18", True)])
+def test_an_option_asks_for_two_storeys_too(further: str, taken: bool) -> None:  # C3.18
+    match = table(
+        builder(hand="a04", build=f"economic a01, economic a02, economic a13, economic {further}"),
+        who("firenze", build="economic a03 a15"),
+        phase="build",
+        masters={"economic": "firenze"},
+        options={"guild_master_needs_two_storeys": True},
+    )
+    play(match, "lucca: done")
+    assert masters(match)["economic"] == (0 if taken else 1)
 
 
 def test_only_the_active_player_takes_guild_masters() -> None:  # C3.18

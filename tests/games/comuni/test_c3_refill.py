@@ -7,6 +7,7 @@ import pytest
 import tavola
 from tests.games.comuni.table import (
     acting,
+    cards_used,
     column,
     commit,
     hand,
@@ -49,7 +50,12 @@ def test_bids_and_income_bring_no_new_cards() -> None:  # C3.7
 
 
 def test_the_last_card_of_a_deck_interrupts_at_once() -> None:  # C3.8
-    match = table(who("lucca"), who("firenze"), bids={1: ("lucca", 0), 2: ("lucca", 0)}, left=2)
+    match = table(
+        *(who("lucca"), who("firenze")),
+        bids={1: ("lucca", 0), 2: ("lucca", 0)},
+        left=2,
+        decks={"b": cards_used(2, "b")},
+    )
     told = play(match, "lucca: claim")
     assert "invasion invader=venezia strength=4" in told
     assert phase(match) == "invasion"

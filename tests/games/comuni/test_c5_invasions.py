@@ -182,8 +182,8 @@ def test_the_league_is_taken_off_everybody_s_strength() -> None:  # C5.4
         ("a01", 1, 2),  # 1 + its level
         ("a01", 2, 3),
         ("a01 a02", 1, 3),  # the highest card first
-        ("a01 a02 a03 a04", 4, 14),
-        ("a01 a02 a03 a04", 0, 0),  # an unmanned wall gives nothing
+        ("a01 a02 a03 a04, bonus", 4, 14),
+        ("a01 a02 a03 a04, bonus", 0, 0),  # an unmanned wall gives nothing
         ("a01 a02, a05 a06", 2, 6),
         ("a01 a02 a03 a04, bonus", 5, 16),
         ("a01 a02 a03 a04, bonus a05", 3, 12),

@@ -69,12 +69,16 @@ ALL_KINDS = "economic a01 a02 a03, economic a13, military a04 a05, religious a10
         (f"{ALL_KINDS}, cultural a07 a08", "worst_kind", 3),
         (f"{ALL_KINDS}, cultural a07 a08", "any", 1),
         (f"{ALL_KINDS}, cultural a07", "worst_kind", 1),
+        (f"{ALL_KINDS}, cultural a07 a08", None, 1),  # as the rulebook has it
         (ALL_KINDS, "any", 0),
         ("", "any", 0),
     ],
 )
-def test_all_four_kinds_score_the_smallest(build: str, option: str, points: int) -> None:  # C7.5
-    match = over(who("lucca", build=build), who("firenze"), options={"smallest_building": option})
+def test_all_four_kinds_score_the_smallest(  # C7.5
+    build: str, option: str | None, points: int
+) -> None:
+    options = {} if option is None else {"smallest_building": option}
+    match = over(who("lucca", build=build), who("firenze"), options=options)
     assert scores(match, "smallest-building") == [points, 0]
 
 
@@ -111,15 +115,14 @@ def test_a_game_of_four_that_was_really_played() -> None:  # C7.1, C7.2, C7.3, C
         armies=3,
         craftsmen=3,
     )
-    second = who(  # 10 + 6 + 6 + 3 + 1 = 26
+    second = who(  # 10 + 10 + 3 + 3 = 26
         "firenze",
-        build="religious a10 a11 a12 d11, economic a15 a24 b02, military a16 a25 b04, "
-        "cultural a14 a26, cultural b05",
+        build="religious a10 a11 a12 d11, economic a15 a24 b02 b12, military a16 a25, "
+        "cultural a14 a26",
     )
-    third = who(  # 6 + 6 + 6 + 3 + 1 = 22
+    third = who(  # 6 + 3 + 10 + 3 = 22
         "siena",
-        build="economic b01 c01 c02, military b03 c03 c04, cultural b06 b07 c06, "
-        "religious a22 a27, religious b08",
+        build="economic b01 c01 c02, military b03 c03, cultural b06 b07 c06 b05, religious a22 a27",
         pilgrims=4,
     )
     fourth = who(  # 10 + 6 + 6 + 3 = 25
@@ -128,10 +131,10 @@ def test_a_game_of_four_that_was_really_played() -> None:  # C7.1, C7.2, C7.3, C
         "religious b09 c07",
         plunder=8,
     )
-    # Hero tokens 2/1, 3/1, 4/1, 5/2: 7 = 4 + 3 , 8 = 5 + 2 + 1 , 1 , 3 = 2 + 1
+    # Hero tokens 2/1, 3/1, 4/1, 5/2: 7 = 4 + 2 + 1, 8 = 5 + 3, 1, 3 = 2 + 1
     match = over(
         *(first, second, third, fourth),
-        heroes={"a": [3, 1], "b": [0, 3], "c": [0, 2], "d": [1, 1]},
+        heroes={"a": [0, 2], "b": [1, 0], "c": [0, 3], "d": [1, 3]},
         masters={
             "economic": "lucca",
             "military": "lucca",

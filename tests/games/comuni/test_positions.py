@@ -54,6 +54,35 @@ def test_cards_that_lie_nowhere_are_in_their_deck_or_used_up() -> None:
     assert match.game.census(match.state)["cards"] == 88
 
 
+def deck(match: tavola.Match, letter: str) -> list[str]:
+    state: Any = match.save()["state"]
+    cards: list[str] = state["decks"][letter]
+    return cards
+
+
+def test_the_order_of_a_deck_that_is_not_written_is_drawn_and_told() -> None:  # C1.6
+    one, again = load(TWO), load(TWO)
+    other = tavola.load({"game": "comuni", "state": TWO}, seed=2)
+    for letter in "abcd":
+        assert deck(one, letter) == deck(again, letter)
+        assert deck(one, letter) != deck(other, letter)
+        assert sorted(deck(one, letter)) == sorted(deck(other, letter)) != deck(one, letter)
+    assert [drawn.what for drawn in one.steps[0].drawn] == ["deck"] * 4
+    assert [drawn.items for drawn in one.steps[0].drawn] == [deck(one, name) for name in "abcd"]
+    record = tavola.record(one)
+    assert tavola.replay(record).save() == one.save()
+
+
+def test_a_written_deck_is_not_shuffled() -> None:
+    written = deck(load(TWO), "b")
+    match = load({**TWO, "decks": {"b": written}})
+    assert deck(match, "b") == written
+    assert len(match.steps[0].drawn) == 3
+    whole = tavola.load(match.save())
+    assert whole.save() == match.save()
+    assert whole.steps[0].drawn == []
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [
@@ -137,6 +166,20 @@ def test_cards_that_lie_nowhere_are_in_their_deck_or_used_up() -> None:
         ({"turns": 2, "round_limit": 1}, "turns: the limit of rounds was reached before (C6.6)"),
         (first(hand=["d01"]), "deck: d01 can't have been drawn yet (C3.7)"),
         (first(walls=[["bonus"]]), "players[0].walls: a bonus for no section of four (C3.16)"),
+        (
+            first(walls=[["a01", "a02", "a03", "a04"]]),
+            "players[0].walls: no bonus for a section of four (C3.16)",
+        ),
+        (first(active=["economic"]), "players[0].active: no economic building (C3.14)"),
+        (
+            first(active=["economic"] * 2, buildings=[{"kind": "economic", "cards": ["a01"]}]),
+            "players[0].active: economic stands twice",
+        ),
+        ({"deck": "b", "heroes": {"a": [1, 1]}}, "heroes.a: nobody earns both (C5.7)"),
+        (
+            {"deck": "b", "heroes": {"a": ["lost", 1]}},
+            "heroes.a: the higher one is earned first (C5.7)",
+        ),
         ({"masters": {"economic": 0}}, "masters.economic: the holder has no building for it"),
         ({"heroes": {"d": [0, 1]}}, "heroes.d: that invasion is to come (C5.7)"),
         ({**LAST}, "last_turns: the last round has begun (C6.2)"),

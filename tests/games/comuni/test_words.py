@@ -53,6 +53,11 @@ def test_an_income_of_nothing_is_called_so(language: str, nothing: str) -> None:
     assert nothing in told
 
 
+def test_an_article_fits_its_word() -> None:
+    assert "an economic building" in why("en", "kind-not-on-card", card="a04", kind="economic")
+    assert "a military building" in why("en", "kind-not-on-card", card="a01", kind="military")
+
+
 def test_gold_is_not_counted_like_armies() -> None:
     asked = {"side": "league"}
     assert "how much gold" in why("en", "asked-for", resource="gold", **asked)

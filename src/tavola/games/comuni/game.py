@@ -37,6 +37,7 @@ from tavola.games.comuni.rules.build import (
 from tavola.games.comuni.rules.course import go_on, leave_building
 from tavola.games.comuni.rules.discard import discard, legal_discard, why_not_discard
 from tavola.games.comuni.rules.invasion import commit, legal_invasion, pledge, why_not_pledge
+from tavola.games.comuni.rules.never import why_never
 from tavola.games.comuni.rules.outbid import legal_outbid, relocate, why_not_outbid, withdraw
 from tavola.games.comuni.rules.project import (
     bid,
@@ -69,7 +70,7 @@ from tavola.games.comuni.view import look
 FACTS: Final = Facts(
     name="comuni",
     title="Comuni",
-    rules_version="1",
+    rules_version="2",
     fewest=2,
     most=5,
     authors=("Flaminia Brasini", "Virginio Gigli", "Stefano Luperto", "Antonio Tinto"),
@@ -91,8 +92,9 @@ class Comuni(Game[State]):
         return (
             Option("open_screens", "C1.4", False),
             Option("after_invasion", "C3.9", "continue", choices=("continue", "end_turn")),
+            Option("guild_master_needs_two_storeys", "C3.18", False),
             Option("heroes_need_walls", "C5.8", False),
-            Option("smallest_building", "C7.5", "worst_kind", choices=("worst_kind", "any")),
+            Option("smallest_building", "C7.5", "any", choices=("any", "worst_kind")),
             Option("round_limit", "C6.6", 100, low=1, high=1000),
             Option("data_pack", "C1.2", str(SHELF.default), choices=tuple(SHELF.names())),
         )
@@ -171,6 +173,9 @@ class Comuni(Game[State]):
         assert isinstance(move, Trade)
         return why_not_trade(state, seat, move)
 
+    def why_never(self, text: str) -> Refusal | None:
+        return why_never(text)
+
     def why_not_this_seat(self, state: State, move: Move) -> Refusal:
         """The rule that gives the decision to another seat, or to nobody any more."""
         if state.phase == INVASION:
@@ -244,7 +249,7 @@ class Comuni(Game[State]):
         return save(state)
 
     def load(self, data: Plain, chance: Chance) -> State:
-        return load(data)
+        return load(data, chance)
 
 
 GAME: Final = Comuni()

@@ -6,6 +6,7 @@ cubes (C1.6): cards in others' hands are only counted, never looked at.
 
 from typing import Final, final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
@@ -19,12 +20,16 @@ from tavola.games.comuni.data import (
     PILGRIMS,
     STRENGTH,
 )
+from tavola.games.comuni.rules.build import building_for
+from tavola.games.comuni.rules.masters import earns_master, value_of
+from tavola.games.comuni.score import value_of_smallest
 from tavola.games.comuni.state import INVASION, Player, State
 
 LATER: Final = 0.55  # how much less an invasion weighs than the one before it
 LEAGUE: Final = 0.45  # armies that one expects each player to give the league
 STEADY: Final = 1.6  # armies that come in before an invasion, without a military building
 PLUNDER: Final = 0.95  # what a token costs: some are returned
+LASTING: Final = 0.4  # of what a new small building costs (C7.5): what raising it will not mend
 
 
 @final
@@ -156,42 +161,37 @@ def value_for(state: State, outlook: Outlook, seat: i64, kind: i64, storey: i64)
             income -= float(highest)
         value += 0.6 * income * outlook.resource(kind)
     value += master_gain(state, seat, kind, storey)
-    if storey > highest:
-        value += completes(player, kind, storey)
-    return value
+    return value + smallest_gain(state, outlook, player, kind, storey)
 
 
 def master_gain(state: State, seat: i64, kind: i64, storey: i64) -> float:
     """C7.1 Three points, and a cube with each income."""
-    holder = state.masters[kind]
-    if holder == seat:
-        return 0.25
     player = state.seats[seat]
+    holder = state.masters[kind]
+    highest, value = player.highest(kind), value_of(player, kind)
+    if holder == seat or earns_master(state, seat, kind, highest, value):
+        return 0.25  # it is harder to take away
+    if earns_master(state, seat, kind, max(highest, storey), value + storey):
+        return 3.2
     if holder == NOBODY:
-        return 3.2 if storey >= 2 and player.highest(kind) < 2 else 0.1
-    own = worth_of(player, kind) + storey
-    theirs = worth_of(state.seats[holder], kind)
-    return 3.2 if own > theirs else 0.3 * float(storey) / float(1 + theirs - own)
+        return 0.1
+    lacking = max(0, value_of(state.seats[holder], kind) - value - storey)
+    return 0.3 * float(storey) / float(1 + lacking)
 
 
-def worth_of(player: Player, kind: i64) -> i64:
-    total: i64 = 0
-    for building in range(len(player.building_kind)):
-        if player.building_kind[building] == kind:
-            height = player.building_height[building]
-            total += height * (height + 1) // 2
-    return total
-
-
-def completes(player: Player, kind: i64, storey: i64) -> float:
-    """C7.5 A higher building of the worst kind: its whole value, or a step towards it."""
-    lowest: i64 = 4
-    for other in range(FOUR):
-        if other != kind:
-            lowest = min(lowest, player.highest(other))
-    if storey <= lowest:
-        return float(storey)
-    return 0.6 if player.highest(kind) == 0 else 0.0
+def smallest_gain(state: State, outlook: Outlook, player: Player, kind: i64, storey: i64) -> float:
+    """C7.5 What the smallest building is worth more, or less; a new kind is a step towards it."""
+    kinds, heights = player.building_kind, player.building_height[:]
+    before = value_of_smallest(kinds, heights, state.any_smallest)
+    if storey == 1:
+        kinds = append(kinds[:], kind)
+        heights = append(heights, 1)
+    else:
+        heights[building_for(player, kind, storey)] += 1
+    gain = float(value_of_smallest(kinds, heights, state.any_smallest) - before)
+    if gain < 0.0 and not outlook.last:
+        return LASTING * gain
+    return gain if gain > 0.0 or player.highest(kind) > 0 else 0.6
 
 
 def card_value(state: State, outlook: Outlook, seat: i64, card: i64) -> float:

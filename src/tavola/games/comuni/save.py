@@ -6,6 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY, Plain
 from tavola.games.comuni.data import (
@@ -116,14 +117,18 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     by_limit: bool = False
     open_screens: bool = False
     after_invasion: Literal["continue", "end_turn"] = "continue"
+    guild_master_needs_two_storeys: bool = False
     heroes_need_walls: bool = False
-    smallest_building: Literal["worst_kind", "any"] = "worst_kind"
+    smallest_building: Literal["any", "worst_kind"] = "any"
     round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 100
     data_pack: str = SHELF.default
 
 
-def load(data: Plain) -> State:
-    """Read a position; ValueError names the place of the first thing that can't be."""
+def load(data: Plain, chance: Chance) -> State:
+    """Read a position; ValueError names the place of the first thing that can't be.
+
+    C1.6 The order of a deck that is not written is drawn.
+    """
     saved = msgspec.convert(data, SavedState)  # msgspec.ValidationError is a ValueError
     try:
         pack = SHELF.find(saved.data_pack)
@@ -134,6 +139,7 @@ def load(data: Plain) -> State:
         [COMUNI.index(player.comune) for player in saved.players],
         saved.open_screens,
         saved.after_invasion == "end_turn",
+        saved.guild_master_needs_two_storeys,
         saved.heroes_need_walls,
         saved.smallest_building == "any",
         saved.round_limit,
@@ -144,7 +150,7 @@ def load(data: Plain) -> State:
     for seat, player in enumerate(saved.players):
         _read_player(state, seat, player, placed)
     _read_columns(state, saved, placed)
-    _read_decks(state, saved, placed)
+    _read_decks(state, saved, placed, chance)
     _read_pieces(state, saved)
     for seat, player in enumerate(saved.players):
         _read_pledges(state, seat, player)
@@ -204,7 +210,10 @@ def _read_player(state: State, seat: int, saved: SavedPlayer, placed: _Placed) -
         placed.put(name, f"{where}.discarded", DISCARDED, seat, 0, 0)
     _read_turns(state, seat, saved)
     for name in saved.active:
-        player.active[KINDS.index(name)] = 1
+        kind = KINDS.index(name)
+        if player.active[kind]:
+            raise ValueError(f"{where}.active: {name} stands twice")
+        player.active[kind] = 1
 
 
 def _read_walls(state: State, seat: int, saved: SavedPlayer, placed: _Placed) -> None:
@@ -259,8 +268,8 @@ def _read_columns(state: State, saved: SavedState, placed: _Placed) -> None:
         state.supply[GOLD] -= column.gold
 
 
-def _read_decks(state: State, saved: SavedState, placed: _Placed) -> None:
-    """Decks that are not written lie in the order of their names. Earlier ones are used up."""
+def _read_decks(state: State, saved: SavedState, placed: _Placed, chance: Chance) -> None:
+    """What lies nowhere else, shuffled where it is not written. Earlier decks are used up."""
     decks: list[vec[i64]] = []
     for deck, letter in enumerate(DECKS):
         rest = [c for c in deck_of(state, deck) if CARDS[c] in placed.free]
@@ -271,10 +280,13 @@ def _read_decks(state: State, saved: SavedState, placed: _Placed) -> None:
             if sorted(names) != [CARDS[card] for card in rest]:
                 raise ValueError(f"decks.{letter}: must hold just the cards that lie nowhere else")
             rest = [i64(CARDS.index(name)) for name in names]
-        for card in rest:
+        cards = vec[i64](rest)
+        if letter not in saved.decks and len(rest) > 1:
+            chance.shuffle("deck", cards, CARDS)
+        for card in cards:
             state.place[card] = IN_DECK
             state.holder[card] = 0
-        decks.append(vec[i64](rest))
+        decks.append(cards)
     state.decks = decks
     state.drawn = 0
     for card in range(CARD_COUNT):

@@ -99,18 +99,37 @@ def check_pieces(state: State) -> None:
     for token in range(2 * FOUR):
         if state.heroes[token] != NOBODY and not invasion_is_over(state, token // 2):
             raise ValueError(f"heroes.{DECKS[token // 2]}: that invasion is to come (C5.7)")
+    for deck in range(FOUR):
+        check_heroes(DECKS[deck], state.heroes[2 * deck], state.heroes[2 * deck + 1])
     for seat in range(state.players):
-        player = state.seats[seat]
-        full: i64 = 0
-        bonus: i64 = 0
-        for section in range(len(player.wall_height)):
-            full += 1 if player.wall_height[section] == HIGHEST else 0
-            bonus += player.wall_bonus[section]
-        if bonus > full:
-            raise ValueError(f"players[{seat}].walls: a bonus for no section of four (C3.16)")
+        check_city(seat, state.seats[seat], state.bonus_left)
     for kind in range(FOUR):
         if state.masters[kind] != NOBODY:
             check_master(state.seats[state.masters[kind]], kind)
+
+
+def check_heroes(letter: str, higher: i64, lower: i64) -> None:
+    """C5.7 Two tokens for two players, and nobody is second without a first."""
+    if higher >= 0 and higher == lower:
+        raise ValueError(f"heroes.{letter}: nobody earns both (C5.7)")
+    if higher < 0 and lower != higher:
+        raise ValueError(f"heroes.{letter}: the higher one is earned first (C5.7)")
+
+
+def check_city(seat: i64, player: Player, bonus_left: i64) -> None:
+    """C3.14 A kind is active by its building; C3.16 a bonus for each full section."""
+    for kind in range(FOUR):
+        if player.active[kind] != 0 and player.highest(kind) == 0:
+            raise ValueError(f"players[{seat}].active: no {KINDS[kind]} building (C3.14)")
+    full: i64 = 0
+    bonus: i64 = 0
+    for section in range(len(player.wall_height)):
+        full += 1 if player.wall_height[section] == HIGHEST else 0
+        bonus += player.wall_bonus[section]
+    if bonus > full:
+        raise ValueError(f"players[{seat}].walls: a bonus for no section of four (C3.16)")
+    if bonus < full and bonus_left > 0:
+        raise ValueError(f"players[{seat}].walls: no bonus for a section of four (C3.16)")
 
 
 def check_master(player: Player, kind: i64) -> None:

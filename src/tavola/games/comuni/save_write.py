@@ -69,6 +69,7 @@ def save(state: State) -> Plain:
         "by_limit": state.by_limit,
         "open_screens": state.open_screens,
         "after_invasion": "end_turn" if state.end_turn else "continue",
+        "guild_master_needs_two_storeys": state.masters_need_two,
         "heroes_need_walls": state.heroes_need_walls,
         "smallest_building": "any" if state.any_smallest else "worst_kind",
         "round_limit": state.round_limit,

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import Result
-from tavola.games.comuni.data import FOUR, VALUE
+from tavola.games.comuni.data import FOUR, HIGHEST, VALUE
 from tavola.games.comuni.rules.invasion import tokens_of
 from tavola.games.comuni.state import OVER, Player, State
 
@@ -79,12 +80,20 @@ def majorities_of(state: State, seat: i64) -> i64:
 
 
 def smallest_building(player: Player, any_smallest: bool) -> i64:
-    """C7.5 With a building of every kind: the lowest of the highest of each, or of all."""
-    lowest: i64 = 4
+    """C7.5 With a building of every kind: the smallest of all, or of the highest of each kind."""
+    return value_of_smallest(player.building_kind, player.building_height, any_smallest)
+
+
+def value_of_smallest(kinds: vec[i64], heights: vec[i64], any_smallest: bool) -> i64:
+    """C7.5 The same for any buildings, by kind and storeys."""
+    smallest: i64 = HIGHEST
     for kind in range(FOUR):
-        highest = player.highest(kind)
-        lowest = min(lowest, highest)
-    if lowest > 0 and any_smallest:
-        for height in player.building_height:
-            lowest = min(lowest, height)
-    return VALUE[lowest]
+        highest: i64 = 0
+        for building in range(len(kinds)):
+            if kinds[building] == kind:
+                highest = max(highest, heights[building])
+        smallest = min(smallest, highest)
+    if smallest > 0 and any_smallest:
+        for height in heights:
+            smallest = min(smallest, height)
+    return VALUE[smallest]

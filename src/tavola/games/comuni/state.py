@@ -127,6 +127,7 @@ class State(Position):
         pack: Pack,
         open_screens: bool,
         end_turn: bool,
+        masters_need_two: bool,
         heroes_need_walls: bool,
         any_smallest: bool,
         round_limit: i64,
@@ -167,6 +168,8 @@ class State(Position):
         self.pack = pack
         self.open_screens = open_screens  # C1.4
         self.end_turn = end_turn  # C3.9 option `after_invasion`
+        # C3.18 option `guild_master_needs_two_storeys`
+        self.masters_need_two = masters_need_two
         self.heroes_need_walls = heroes_need_walls  # C5.8
         self.any_smallest = any_smallest  # C7.5 option `smallest_building`
         self.round_limit = round_limit  # C6.6
@@ -212,6 +215,7 @@ class State(Position):
             self.pack,
             self.open_screens,
             self.end_turn,
+            self.masters_need_two,
             self.heroes_need_walls,
             self.any_smallest,
             self.round_limit,
@@ -326,6 +330,7 @@ def empty_table(
     comuni: list[i64],
     open_screens: bool,
     end_turn: bool,
+    masters_need_two: bool,
     heroes_need_walls: bool,
     any_smallest: bool,
     round_limit: i64,
@@ -336,6 +341,7 @@ def empty_table(
         pack=pack,
         open_screens=open_screens,
         end_turn=end_turn,
+        masters_need_two=masters_need_two,
         heroes_need_walls=heroes_need_walls,
         any_smallest=any_smallest,
         round_limit=round_limit,

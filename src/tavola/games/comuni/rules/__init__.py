@@ -12,5 +12,6 @@ repair.py    C3  phase 5: plunder returned
 trade.py     C4  trading
 invasion.py  C5  the secret decisions, and what comes of them
 last.py      C6  the end of a turn, the last round
+never.py     what no position allows
 supply.py    C1  cubes to and from the supply
 """

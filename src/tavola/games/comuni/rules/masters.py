@@ -1,10 +1,14 @@
 """C3.18 Phase 4: guild masters go to whoever has built most of their kind."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Log
 from tavola.games.comuni.data import FOUR, KINDS, VALUE
 from tavola.games.comuni.state import Player, State
+
+STOREYS: Final[i64] = 2  # a building so high brings a free guild master
 
 
 def value_of(player: Player, kind: i64) -> i64:
@@ -16,19 +20,26 @@ def value_of(player: Player, kind: i64) -> i64:
     return total
 
 
+def earns_master(state: State, seat: i64, kind: i64, highest: i64, value: i64) -> bool:
+    """C3.18 Whether buildings so high, and worth so much in all, bring the seat a guild master."""
+    holder = state.masters[kind]
+    if holder == seat:
+        return False
+    if holder == NOBODY:
+        return highest >= STOREYS
+    if state.masters_need_two and highest < STOREYS:
+        return False
+    return value > value_of(state.seats[holder], kind)
+
+
 def claim_guild_masters(state: State, log: Log) -> None:
     """C3.18 The active player alone: a free one for two storeys, another's for more points."""
     seat = state.turn
     player = state.seats[seat]
     for kind in range(FOUR):
+        if not earns_master(state, seat, kind, player.highest(kind), value_of(player, kind)):
+            continue
         holder = state.masters[kind]
-        if holder == seat:
-            continue
-        if holder == NOBODY:
-            if player.highest(kind) < 2:
-                continue
-        elif value_of(player, kind) <= value_of(state.seats[holder], kind):
-            continue
         state.masters[kind] = seat
         if log.listening:
             if holder == NOBODY:

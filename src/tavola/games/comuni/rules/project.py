@@ -45,7 +45,9 @@ def lowest_bid(state: State, column: i64) -> i64:
 
 
 def why_not_project(state: State, seat: i64, move: Move) -> Refusal | None:
-    """C3.26 Once a turn, first of all."""
+    """C3.26 Once a turn, first of all; C3.2 an outbid player answers to that."""
+    if state.phase == OUTBID:
+        return Refusal("C3.2", "outbid-first")
     if state.phase != PROJECT:
         return Refusal("C3.26", "phase-one-is-over")
     out = state.envoys_out(seat)

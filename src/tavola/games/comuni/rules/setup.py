@@ -31,6 +31,7 @@ def set_up(players: i64, options: Plain, chance: Chance, log: Log) -> State:
         draw_comuni(players, chance),
         options["open_screens"] is True,
         options["after_invasion"] == "end_turn",
+        options["guild_master_needs_two_storeys"] is True,
         options["heroes_need_walls"] is True,
         options["smallest_building"] == "any",
         limit,

@@ -266,6 +266,7 @@ why-not-your-turn = { $seat } ist am Zug.
 why-nothing-to-decide = Tauschen kannst du immer, wenn du etwas zu entscheiden hast; jetzt entscheidet { $seat }.
 why-outbid-one-decides = Erst entscheidet { $seat }: Das Gebot wurde überboten.
 why-already-committed = Du hast dich festgelegt, und dabei bleibt es. Die anderen entscheiden noch.
+why-outbid-first = Du bist überboten: Versetze zuerst deinen Gesandten oder nimm ihn zurück.
 why-phase-one-is-over = Bieten, Einfordern und Erträge kommen am Anfang des Zuges, und nur eines davon.
 why-no-envoy-out = Du hast keinen Gesandten auf dem Plan, also nichts einzufordern.
 why-all-envoys-out = Alle deine Gesandten sind auf dem Plan: Du musst einfordern.
@@ -310,6 +311,18 @@ why-asked-for =
         [gold] Sage zuerst, wie viel Gold du für { $side } einsetzt.
        *[other] Sage zuerst, wie viele { $resource-name } du für { $side } einsetzt.
     }
+why-more-than-there-are =
+    { $resource-id ->
+        [gold] So viel Gold gibt es im Spiel nicht.
+       *[other] So viele { $resource-name } gibt es im Spiel nicht.
+    }
+why-no-such-column = Es gibt nur { $columns } Spalten.
+why-building-too-high = Ein Gebäude hat höchstens { $highest } Stockwerke.
+why-wall-too-high = Ein Mauerabschnitt hat höchstens { $highest } Stufen.
+why-two-at-most = In einem Zug gibt man höchstens zwei Plünderungsplättchen zurück.
+why-no-such-trade = Zwei Gold bringen eine Armee, zwei Pilger eins von allem anderen. Anders kann man nicht tauschen.
+why-craftsmen-do-not-fight = Handwerker kämpfen nicht.
+why-by-twos = Gold und Pilger zählen zu zweit.
 why-too-few-to-pledge = Du kannst höchstens { $most } { $resource-name } einsetzen.
 
 ## Was gefragt wird
@@ -345,12 +358,14 @@ option-after-invasion = Nach einer Invasion
     .help = Ob nach der Invasion, die mit den neuen Karten kam, noch gebaut wird.
 option-after-invasion-continue = der Zug geht weiter
 option-after-invasion-end_turn = der Zug endet
+option-guild-master-needs-two-storeys = Zunftmeister wollen zwei Stockwerke
+    .help = Auch um einen Zunftmeister abzunehmen, braucht es ein zweistöckiges Gebäude, nicht nur mehr Punkte.
 option-heroes-need-walls = Helden müssen standhalten
     .help = Wer geplündert wird, verdient in dieser Invasion kein Heldenplättchen.
 option-smallest-building = Kleinstes Gebäude
     .help = Welches Gebäude zählt, wenn man alle vier Arten hat.
-option-smallest-building-worst_kind = das höchste der schwächsten Art
 option-smallest-building-any = das kleinste von allen
+option-smallest-building-worst_kind = das höchste der schwächsten Art
 option-round-limit = Höchstzahl der Runden
     .help = Nach so vielen Runden kommt die letzte, egal wie viele Karten noch da sind.
 option-data-pack = Zahlen

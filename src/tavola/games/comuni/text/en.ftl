@@ -270,6 +270,7 @@ why-not-your-turn = It’s { $seat }’s turn.
 why-nothing-to-decide = You can trade whenever you have a decision to take; now { $seat } decides.
 why-outbid-one-decides = First { $seat }, who was outbid, decides.
 why-already-committed = You have committed yourself: that stands. The others are still deciding.
+why-outbid-first = You are outbid: first move your envoy on or take it back.
 why-phase-one-is-over = Bidding, claiming and collecting come first in a turn, and only one of them.
 why-no-envoy-out = You have no envoy on the board, so there is nothing to claim.
 why-all-envoys-out = All your envoys are on the board: you must claim.
@@ -286,7 +287,11 @@ why-supply-has-none = The supply has no { $resource-name } left.
 why-too-few-to-trade = A trade takes two { $resource-name }; you have { $have }.
 why-not-building = This is for the building phase of your turn.
 why-not-in-hand = You don’t hold { $card }.
-why-kind-not-on-card = { $card } can’t be part of a { $kind } building.
+why-kind-not-on-card =
+    { $kind-id ->
+        [economic] { $card } can’t be part of an { $kind } building.
+       *[other] { $card } can’t be part of a { $kind } building.
+    }
 why-no-building-to-raise =
     { $height ->
         [one] You have no { $kind } building of one storey to be raised.
@@ -310,6 +315,18 @@ why-asked-for =
         [gold] First say how much gold you use for { $side }.
        *[other] First say how many { $resource-name } you use for { $side }.
     }
+why-more-than-there-are =
+    { $resource-id ->
+        [gold] There is not that much gold in the game.
+       *[other] There are not that many { $resource-name } in the game.
+    }
+why-no-such-column = There are only { $columns } columns.
+why-building-too-high = A building has at most { $highest } storeys.
+why-wall-too-high = A wall section has at most { $highest } levels.
+why-two-at-most = At most two plunder tokens are returned in a turn.
+why-no-such-trade = Two gold buy an army, and two pilgrims one of anything else. There are no other trades.
+why-craftsmen-do-not-fight = Craftsmen don’t fight.
+why-by-twos = Gold and pilgrims count by twos.
 why-too-few-to-pledge = You can use at most { $most } { $resource-name }.
 
 ## What is asked
@@ -345,12 +362,14 @@ option-after-invasion = After an invasion
     .help = Whether the active player still builds after the invasion that came with the new cards.
 option-after-invasion-continue = the turn goes on
 option-after-invasion-end_turn = the turn ends
+option-guild-master-needs-two-storeys = Guild masters want two storeys
+    .help = Taking a guild master away takes a building of two storeys as well, not just more points.
 option-heroes-need-walls = Heroes must hold
     .help = Whoever is plundered earns no hero token in that invasion.
 option-smallest-building = Smallest building
     .help = Which building counts for the bonus for having all four kinds.
-option-smallest-building-worst_kind = the highest of the worst kind
 option-smallest-building-any = the smallest of all
+option-smallest-building-worst_kind = the highest of the worst kind
 option-round-limit = Most rounds
     .help = After so many rounds the last round comes, however many cards are left.
 option-data-pack = Figures
