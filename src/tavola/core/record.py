@@ -28,6 +28,7 @@ class MoveEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     n: int
     seat: int | None = None
     move: str | None = None
+    bot: str | None = None  # who made it, if it was not a person; nothing proves that
     chance: list[ChanceEntry] = []
 
 

@@ -17,6 +17,8 @@ from typing import Any
 
 import msgspec
 
+from tavola.server.places import Places
+
 LOG = logging.getLogger("tavola.bots")
 START_SECONDS = 60.0  # a fresh worker loads the games
 LENGTH_BYTES = 4
@@ -73,13 +75,16 @@ class Thinkers:
     def __init__(self, size: int, command: Sequence[str] = THINKER, engine: str = "") -> None:
         self._command = command
         self._engine = engine
-        self._places = asyncio.Semaphore(size)
+        self._places = Places(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def ask(self, question: object, seconds: float) -> Any:
-        """The answer of a worker within the time, not counting the wait for a free one."""
-        async with self._places:
+    async def ask(self, question: object, seconds: float, patient: bool = False) -> Any:
+        """The answer of a worker within the time, not counting the wait for a free one.
+
+        `patient`: all others who wait come first.
+        """
+        async with self._places.place(patient):
             try:
                 worker = await self._take()
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:

@@ -83,8 +83,13 @@ class Tables:
             return await connection.scalar(query) is not None
 
     async def due(self, until: float) -> list[str]:
-        """Tables at which the server itself has something to do by then."""
-        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= until)
+        """Tables at which the server itself has something to do by then, because somebody plays."""
+        plays = (seats.c.table_id == tables.c.id) & (seats.c.kind == "person") & ~seats.c.away
+        query = select(tables.c.id).where(
+            tables.c.status == "playing",
+            tables.c.due <= until,
+            select(seats.c.seat).where(plays).exists(),  # of tables that an older server wrote
+        )
         async with self._engine.connect() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 

@@ -2,6 +2,10 @@
 
 The process that stored the last entry drives the table. If it dies, or the table was not in any
 process, `due` in the store tells the others.
+
+Bots move for people: where nobody plays any more (all have left their seats to bots, or there were
+bots alone) they move only while somebody watches, slowly, and behind all other tables. Then they
+end the turn, and the table rests until somebody looks in.
 """
 
 import asyncio
@@ -22,13 +26,15 @@ from tavola.server.tables.acts import ByBot
 from tavola.server.tables.hall import Hall
 from tavola.server.tables.live import Live
 from tavola.server.tables.refused import Refused
-from tavola.server.tables.seat import PERSON
 from tavola.server.tables.table import Table
 
 LOG = logging.getLogger("tavola.tables")
 LOOK_SECONDS = 2.0  # between two looks at what is due in the store
 SPARE_SECONDS = 3.0
 LEAST_WAIT = 0.05  # seconds before a clock is looked at again, should the store have failed
+SLOWLY = 2  # pauses between two moves where people only watch
+# Pauses before a table that rested goes on: who comes back may take the seat back first.
+WAKING = 10
 
 
 @dataclass(frozen=True)
@@ -40,7 +46,7 @@ class Question:
     number: int  # what the seat had seen of the game
     sight: dict[str, object]
     legal: list[str]
-    people: bool  # whether people sit there, who want to follow
+    people_play: bool
 
 
 class Driver:
@@ -52,12 +58,18 @@ class Driver:
         self._settings = hall.settings
         self._task: asyncio.Task[None] | None = None
         hall.after_act = self.look
+        hall.after_look = self.look_in
 
     @property
     def patience(self) -> float:
         """How long another process may take before this one steps in."""
         settings = self._settings
         return 2 * (settings.bot_seconds + settings.bot_grace) + SPARE_SECONDS
+
+    @property
+    def usual_move(self) -> float:
+        """A little longer than a move takes in a process at which somebody watches."""
+        return self._settings.bot_seconds + SLOWLY * self._settings.bot_pause
 
     # --- at one table -----------------------------------------------------------------------------
 
@@ -66,18 +78,34 @@ class Driver:
         table = live.table
         if table is None:
             return
+        live.stop_thinking()
+        waits = []
+        if live.bots_move and own:
+            self._begin_thinking(live)
+        elif live.bots_move:
+            waits.append(self.patience if table.people_play else self.usual_move)
+        if table.runs_out is not None:
+            waits.append(max(LEAST_WAIT, table.runs_out - self._hall.now()))
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        loop = asyncio.get_running_loop()
-        bot = any(table.player(seat) is not None for seat in table.acting)
-        if bot and own:
-            self._begin_thinking(live)
-        waits = [self.patience] if bot and not own else []
-        if table.runs_out is not None:
-            waits.append(max(LEAST_WAIT, table.runs_out - self._hall.now()))
         if waits:
-            live.timer = loop.call_later(min(waits), self._wake, live)
+            live.timer = asyncio.get_running_loop().call_later(min(waits), self._wake, live)
+
+    def look_in(self, live: Live) -> None:
+        """Somebody has begun to watch: if the table rested, it goes on after a moment."""
+        table = live.table
+        if table is None or table.people_play or not live.bots_move or live.thinks:
+            return
+        wait = WAKING * self._settings.bot_pause
+        if self._hall.many:  # somebody may watch, and bots think, in another process
+            wait = max(wait, table.at + self.usual_move - self._hall.now())
+        loop = asyncio.get_running_loop()
+        if live.timer is not None:
+            if live.timer.when() <= loop.time() + wait:
+                return
+            live.timer.cancel()
+        live.timer = loop.call_later(wait, self._wake, live)
 
     def _wake(self, live: Live) -> None:
         live.timer = None
@@ -85,7 +113,7 @@ class Driver:
         self._begin_thinking(live)
 
     def _begin_thinking(self, live: Live) -> None:
-        if live.thinking is None or live.thinking.done():
+        if not live.thinks:
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _run_clocks(self, live: Live) -> None:
@@ -99,13 +127,15 @@ class Driver:
         self.look(live, own=False)
 
     async def _think(self, live: Live) -> None:
-        """Moves of bots, until a person must decide."""
+        """Moves of bots, until a person must decide, or nobody is there any more."""
         try:
             while True:
                 async with live.lock:
-                    question = _question(await self._hall.read(live))
+                    table = await self._hall.read(live)
+                    question = ask_bot(table) if live.bots_move else None
                 if question is None:
                     return
+                live.asked = question.seat
                 await self._move(live, question)
         except Refused as refused:
             LOG.warning("a bot can't go on", extra={"table": live.id, "reason": refused.message})
@@ -118,21 +148,20 @@ class Driver:
         text, by = await self._choose(live.id, question)
         await asyncio.sleep(max(0.0, begun + self._pause(question) - loop.time()))
         try:
-            await self._hall.act(live, lambda table, at: _play(table, at, question, text, by))
+            await self._hall.act(live, lambda table, at: _play(live, table, at, question, text, by))
         except Refused as refused:
             if refused.error != "stale":
                 raise
 
     def _pause(self, question: Question) -> float:
-        """How long a bot's move takes at least.
+        """How long a bot's move takes at least, so that people can follow.
 
         A bot that answered at once where it has no choice would tell that it has none: so those
         that think take their whole time for every move.
         """
-        if not question.people:
-            return 0.0
         seconds = self._settings.bot_seconds if thinks(question.bot) else 0.0
-        return max(self._settings.bot_pause, seconds)
+        pauses = 1 if question.people_play else SLOWLY
+        return max(pauses * self._settings.bot_pause, seconds)
 
     async def _choose(self, table: str, question: Question) -> tuple[str, ByBot]:
         """The bot's move; if it crashes or is too slow, that of a simpler one."""
@@ -158,7 +187,8 @@ class Driver:
             "seed": secrets.randbits(60),
             "seconds": settings.bot_seconds,
         }
-        answer = await self._thinkers.ask(asked, settings.bot_seconds + settings.bot_grace)
+        longest = settings.bot_seconds + settings.bot_grace
+        answer = await self._thinkers.ask(asked, longest, patient=not question.people_play)
         move = answer.get("move")
         if move not in question.legal:
             raise Failed("crash")
@@ -190,15 +220,18 @@ class Driver:
     async def _take_up(self, patience: float) -> None:
         for table in await self._hall.rows.due(self._hall.now() - patience):
             live = self._hall.live(table)
-            if live.thinking is None or live.thinking.done():
+            if not live.thinks:
                 self._wake(live)
+        for live in self._hall.lives():  # should bots have failed while somebody watches
+            if live.watchers:
+                self.look_in(live)
 
 
 def _by(question: Question, name: str, why: str | None) -> ByBot:
     return ByBot(name) if why is None else ByBot(name, question.bot, why)
 
 
-def _question(table: Table) -> Question | None:
+def ask_bot(table: Table) -> Question | None:
     """The first decision that a bot has to make."""
     match = table.match
     for seat in table.acting:
@@ -206,16 +239,15 @@ def _question(table: Table) -> Question | None:
         if bot is not None and match is not None:
             chance = FastChance(secrets.randbits(60))
             sight: Any = sight_of(table.game, match.state, seat, chance).plain()
-            people = any(place.kind == PERSON and not place.away for place in table.seats)
             seen = table.numbers.game[seat + 1]
-            return Question(seat, bot, seen, sight, match.legal(seat), people)
+            return Question(seat, bot, seen, sight, match.legal(seat), table.people_play)
     return None
 
 
-def _play(table: Table, at: float, question: Question, text: str, by: ByBot) -> Entry:
+def _play(live: Live, table: Table, at: float, question: Question, text: str, by: ByBot) -> Entry:
     """Unless the seat was handed back, or something has happened, while the bot was thinking."""
     seat = question.seat
-    fresh = table.numbers.game[seat + 1] == question.number
+    fresh = table.numbers.game[seat + 1] == question.number and live.bots_move
     if table.player(seat) != question.bot or seat not in table.acting or not fresh:
         raise Refused("stale", "Something has happened since.")
     return acts.make_move(table, at, seat, text, by)

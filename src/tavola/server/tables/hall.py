@@ -6,9 +6,10 @@ anew on what it finds.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -21,7 +22,8 @@ from tavola.server.store.entries import Appender, Change, Entry, NotStored
 from tavola.server.store.listing import Tables, read_table
 from tavola.server.store.people import Person
 from tavola.server.tables.acts import Act
-from tavola.server.tables.live import Live
+from tavola.server.tables.history import Played, who_played
+from tavola.server.tables.live import Live, Watcher
 from tavola.server.tables.messages import AnyTold, ViewMessage
 from tavola.server.tables.projection import change_of
 from tavola.server.tables.refused import Refused, no_table
@@ -34,6 +36,11 @@ TRIES = 30  # how often an act gives way to another process before it gives up
 IDLE_SECONDS = 300.0
 CHUNK = 500
 NOTED = ("start", "away", "back", "close")
+
+
+def by_bot(entry: Entry) -> bool:
+    """Whether it is a move that a bot has made."""
+    return entry.kind == "move" and entry.data.get("bot") is not None
 
 
 class Hall:
@@ -53,8 +60,10 @@ class Hall:
         self.rows = Tables(engine)
         self.appender = Appender(engine)
         self.many = settings.is_postgres  # other processes may change the same tables
-        # The driver's ear: something has happened at a table, by this process or by another one.
+        # The driver's ears: something has happened at a table, by this process or by another one;
+        # somebody has begun to watch one.
         self.after_act: Callable[[Live, bool], None] = lambda _live, _own: None
+        self.after_look: Callable[[Live], None] = lambda _live: None
         self.closing = False  # nobody need wait for news any more
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -150,6 +159,8 @@ class Hall:
                     raise
                 if await self._store(live, table, entry):
                     live.tell(entry)
+                    if not by_bot(entry):
+                        live.lend()
                     self._note(table, entry)
                     self.after_act(live, True)
                     seat = entry.data.get("seat")
@@ -212,6 +223,19 @@ class Hall:
             raise no_table()
         live.guests.add(person.id)
 
+    @contextlib.contextmanager
+    def watching(self, live: Live, person: str | None) -> Iterator[Watcher]:
+        """Somebody who may see the table looks at it: meanwhile bots move."""
+        watcher = Watcher(person)
+        live.watchers.add(watcher)
+        self.after_look(live)
+        try:
+            yield watcher
+        finally:
+            live.watchers.discard(watcher)
+            live.used = time.monotonic()
+            live.lend()
+
     async def view(
         self, id: str, person: Person | None, after: int, known: bool = False
     ) -> ViewMessage:
@@ -225,6 +249,8 @@ class Hall:
 
     async def look(self, table: Table, person: str | None, after: int) -> ViewMessage:
         """The view with its entries. The lock of the table must be held."""
+        if table.status == OVER and table.played is None:
+            table.played = await self._read_played(table)
         seat = table.seat_of(person)
         viewer = NOBODY if seat is None else seat
         after = min(max(after, 0), table.numbers.seen[viewer + 1])
@@ -233,6 +259,12 @@ class Hall:
             first = max(after, table.numbers.seen[viewer + 1] - MOST_ENTRIES)
             told = await self.read_log(table, viewer, first, MOST_ENTRIES)
         return tell_view(table, person, after, told)
+
+    async def _read_played(self, table: Table) -> list[list[Played]]:
+        async with self.engine.connect() as connection:
+            kinds = ("move", "undo")
+            entries = await log.read_entries(connection, table.setup.id, 0, kinds=kinds)
+        return who_played(entries, table.setup.players)
 
     async def read_log(self, table: Table, viewer: int, after: int, limit: int) -> list[AnyTold]:
         """The viewer's entries after its number `after`, from the store."""

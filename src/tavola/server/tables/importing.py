@@ -11,6 +11,7 @@ from tavola.core.record import read, verify
 from tavola.games import find
 from tavola.server.store.entries import Entry, Snapshot
 from tavola.server.tables import acts
+from tavola.server.tables.acts import ByBot
 from tavola.server.tables.seat import PERSON, Seat
 from tavola.server.tables.setup import Setup
 from tavola.server.tables.table import Table
@@ -62,7 +63,8 @@ def import_record(data: Plain, id: str, every: int) -> Imported:
     for move in record.moves[1:]:
         assert move.seat is not None
         assert move.move is not None
-        entries.append(acts.make_move(table, at, move.seat, move.move))
+        by = None if move.bot is None else ByBot(cleaned(move.bot)[:LONGEST_NAME] or "bot")
+        entries.append(acts.make_move(table, at, move.seat, move.move, by))
         if table.number - table.snapshot_number >= every or table.finished is not None:
             snapshot = table.snapshot()
             if snapshot is not None:

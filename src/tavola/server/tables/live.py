@@ -34,7 +34,10 @@ class Live:
         self.guests: set[str] = set()
         self.told: dict[object, str] = {}  # views as text, until something happens
         self.foreseen: dict[object, ForeseeMessage] = {}  # the same for what was foreseen
+        # Who was to act when somebody was last here: bots may end that turn, and then rest.
+        self.lent: tuple[int, ...] | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.asked: int | None = None  # the seat for which a bot is thinking
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
 
@@ -51,6 +54,8 @@ class Live:
         """Wake those who may know of the entry; nobody else notices."""
         assert self.table is not None
         self.forget_answers()
+        if self.lent != self.table.acting:
+            self.lent = None
         for watcher in self.watchers:
             seat = self.table.seat_of(watcher.person)
             if entry.visible_to(NOBODY if seat is None else seat):
@@ -66,8 +71,32 @@ class Live:
         for watcher in self.watchers:
             watcher.news.set()
 
+    def lend(self) -> None:
+        """Somebody was here just now: bots may play the turn that has begun."""
+        self.lent = None if self.table is None else self.table.acting
+
+    @property
+    def bots_move(self) -> bool:
+        """Whether bots have to move, and may: a table at which nobody plays or watches rests."""
+        table = self.table
+        if table is None or not table.bot_acts:
+            return False
+        return table.people_play or bool(self.watchers) or self.lent == table.acting
+
+    def stop_thinking(self) -> None:
+        """If a bot thinks for a seat that was taken back: nobody waits for its answer."""
+        if self.thinks and self.asked is not None:
+            assert self.table is not None
+            if self.table.player(self.asked) is None:
+                assert self.thinking is not None
+                self.thinking.cancel()
+                self.thinking = None
+
+    @property
+    def thinks(self) -> bool:
+        return self.thinking is not None and not self.thinking.done()
+
     @property
     def idle(self) -> bool:
         """Whether it can be let go of."""
-        thinks = self.thinking is not None and not self.thinking.done()
-        return not self.watchers and not thinks and not self.lock.locked()
+        return not self.watchers and not self.thinks and not self.lock.locked()

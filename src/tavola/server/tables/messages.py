@@ -7,6 +7,7 @@ import msgspec
 from tavola.core.game import Plain
 from tavola.core.views import EventView
 from tavola.server.tables.clock import ClockRule
+from tavola.server.tables.history import Played
 
 
 class EventMessage(msgspec.Struct):
@@ -110,6 +111,7 @@ class SeatMessage(msgspec.Struct):
     away: str | None
     entropy: bool
     clock: ClockMessage | None
+    played: list[Played] | None
 
 
 class TableMessage(msgspec.Struct):

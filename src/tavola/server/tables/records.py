@@ -10,17 +10,12 @@ from tavola.core.record import FORMAT
 from tavola.server.store import entries as log
 from tavola.server.store.entries import Entry
 from tavola.server.store.listing import read_table
+from tavola.server.tables.history import bot_of, standing
 from tavola.server.tables.refused import Refused, no_table
 from tavola.server.tables.seat import Seat
 from tavola.server.tables.setup import OVER, setup_from_row
 
 KINDS = ("start", "move", "undo")
-
-
-def standing(entries: list[Entry]) -> list[Entry]:
-    """The moves that were not taken back."""
-    undone = {entry.data["undoes"] for entry in entries if entry.kind == "undo"}
-    return [entry for entry in entries if entry.kind == "move" and entry.number not in undone]
 
 
 async def write_record(connection: AsyncConnection, id: str, running: bool = False) -> Plain:
@@ -65,6 +60,9 @@ def _step(number: int, entry: Entry) -> dict[str, Any]:
     if entry.kind == "move":
         step["seat"] = entry.data["seat"]
         step["move"] = entry.data["move"]
+        bot = bot_of(entry)
+        if bot is not None:
+            step["bot"] = bot
     if entry.data["drawn"]:
         step["chance"] = entry.data["drawn"]
     return step

@@ -16,6 +16,7 @@ from tavola.core.game import Event, Game
 from tavola.core.match import Checkpoint, Match, Step
 from tavola.server.store.entries import Entry, Snapshot
 from tavola.server.tables.clock import Clock, regulate, returning
+from tavola.server.tables.history import Played
 from tavola.server.tables.numbers import Numbers
 from tavola.server.tables.seat import PERSON, TIME, Seat
 from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup
@@ -65,6 +66,7 @@ class Table:
             deque(maxlen=REMEMBERED) for _ in range(setup.players + 1)
         ]
         self.made: list[Made] = []  # beside match.steps[1:]
+        self.played: list[list[Played]] | None = None  # read from the store when the game is over
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -86,11 +88,22 @@ class Table:
         return () if self.match is None or self.status != PLAYING else self.match.to_act
 
     @property
+    def people_play(self) -> bool:
+        """Whether any seat is a person's who has not left it to a bot."""
+        return any(seat.kind == PERSON and not seat.away for seat in self.seats)
+
+    @property
+    def bot_acts(self) -> bool:
+        """Whether a bot must decide now."""
+        return any(self.player(seat) is not None for seat in self.acting)
+
+    @property
     def due(self) -> float | None:
-        """When the server itself must do something: a clock runs out, or a bot is to move."""
-        if any(self.player(seat) is not None for seat in self.acting):
-            return self.at
-        return self.runs_out
+        """When the server itself must do something: a clock runs out, or a bot is to move.
+
+        Where nobody plays any more, nothing is due: bots wait until somebody looks in.
+        """
+        return self.at if self.bot_acts and self.people_play else self.runs_out
 
     @property
     def runs_out(self) -> float | None:

@@ -149,6 +149,7 @@ def _tell_place(table: Table, place: int, own: int | None) -> m.SeatMessage:
         away=seat.away,
         entropy=seat.entropy != "",
         clock=None if clock is None else m.ClockMessage(clock.left, clock.since),
+        played=None if table.played is None else table.played[place],
     )
 
 

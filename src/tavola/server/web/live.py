@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
@@ -144,21 +143,19 @@ class Connection:
         self._socket = socket
         self._live = live
         self._person = person
-        self._watcher = Watcher(None if person is None else person.id)
+        self._watcher: Watcher
         self._bucket = Bucket(MESSAGES)
         self._malformed = 0
 
     async def run(self, after: int) -> None:
         """Until one side ends it."""
         hall, live = self._site.hall, self._live
-        live.watchers.add(self._watcher)
-        try:
-            async with live.lock:
-                await hall.check_access(live, await hall.read(live), self._person)
+        async with live.lock:
+            await hall.check_access(live, await hall.read(live), self._person)
+        with hall.watching(
+            live, None if self._person is None else self._person.id
+        ) as self._watcher:
             await first_of(self._send_views(after), self._receive())
-        finally:
-            live.watchers.discard(self._watcher)
-            live.used = time.monotonic()
 
     # --- sending ----------------------------------------------------------------------------------
 

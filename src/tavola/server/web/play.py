@@ -14,7 +14,6 @@ from tavola.server.tables import acts
 from tavola.server.tables.acts import Act
 from tavola.server.tables.creating import check_bot
 from tavola.server.tables.forking import fork, position_after
-from tavola.server.tables.live import Watcher
 from tavola.server.tables.messages import (
     FairnessMessage,
     ForeseeMessage,
@@ -79,11 +78,10 @@ async def fresh_act(site: Site, table: str, person: Person, on: int, deed: Act) 
 async def view(
     site: TheSite, person: Asker, table: TableId, after: After = 0, wait: Wait = 0.0
 ) -> ViewMessage:
-    live = site.hall.live(check_id(table))
-    watcher = Watcher(None if person is None else person.id)
-    live.watchers.add(watcher)
-    try:
-        found = await site.hall.view(table, person, after)
+    found = await site.hall.view(check_id(table), person, after)
+    with site.hall.watching(
+        site.hall.live(table), None if person is None else person.id
+    ) as watcher:
         until = asyncio.get_running_loop().time() + wait
         while found.number <= after and not site.hall.closing:
             left = until - asyncio.get_running_loop().time()
@@ -95,8 +93,6 @@ async def view(
                 break
             watcher.news.clear()
             found = await site.hall.view(table, person, after, known=True)
-    finally:
-        live.watchers.discard(watcher)
     return found
 
 
