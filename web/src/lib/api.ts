@@ -32,6 +32,12 @@ export interface Clock {
   left: number;
   since: number | null;
 }
+/** Moves of a seat by one player (null: the person), by their numbers in the record. */
+export interface Played {
+  bot: string | null;
+  first: number;
+  last: number;
+}
 export interface SeatView {
   kind: 'open' | 'person' | 'bot';
   name: string | null;
@@ -40,6 +46,7 @@ export interface SeatView {
   away: null | 'left' | 'time' | 'waited';
   entropy: boolean;
   clock: Clock | null;
+  played: Played[] | null;
 }
 
 export interface TableFacts {

@@ -9,6 +9,8 @@ export type Link = 'connecting' | 'live' | 'lost' | 'gone';
 const FINAL = new Set([4401, 4404, 4409]);
 const POLL_SECONDS = 20;
 const LONGEST_WAIT = 8000;
+/** Milliseconds after which a page that is hidden counts as closed, if its reader plays no seat. */
+const DOZE = 20_000;
 
 export class Session {
   shown = $state.raw<TableView | null>(null);
@@ -24,6 +26,8 @@ export class Session {
   #lastMove = 0;
   #tries = 0;
   #retry = 0;
+  #doze = 0;
+  #asleep = false;
   #socket: WebSocket | null = null;
   #closed = false;
 
@@ -51,16 +55,46 @@ export class Session {
       this.#lose(() => void this.open());
       return;
     }
-    if (this.who) void this.#poll();
-    else this.#listen();
+    this.#connect();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#retry);
+    clearTimeout(this.#doze);
     this.#socket?.close();
     this.#socket = null;
+  }
+
+  /** Whether the reader plays a seat, and has not left it to a bot. */
+  get #plays(): boolean {
+    const seat = this.shown?.seat ?? null;
+    return seat !== null && this.shown!.seats[seat]!.away === null;
+  }
+
+  /** Bots play on for those who watch. Who plays no seat and sees nothing does not watch. */
+  look(): void {
+    if (!document.hidden) {
+      clearTimeout(this.#doze);
+      this.#doze = 0;
+      if (!this.#asleep) return;
+      this.#asleep = false;
+      this.#connect();
+    } else if (!this.#doze && !this.#asleep) {
+      this.#doze = window.setTimeout(() => {
+        this.#doze = 0;
+        if (this.#plays || this.#closed) return;
+        this.#asleep = true;
+        this.#socket?.close();
+        this.#socket = null;
+      }, DOZE);
+    }
+  }
+
+  #connect(): void {
+    if (this.who) void this.#poll();
+    else this.#listen();
   }
 
   get #after(): number {
@@ -92,7 +126,7 @@ export class Session {
   }
 
   async #poll(): Promise<void> {
-    while (!this.#closed) {
+    while (!this.#closed && !this.#asleep) {
       try {
         const view = await get<TableView>(
           `${this.#path}/view?after=${this.#after}&wait=${POLL_SECONDS}`,
@@ -125,8 +159,7 @@ export class Session {
     if (this.link !== 'lost' || this.#closed) return;
     clearTimeout(this.#retry);
     this.#tries = 0;
-    if (this.who) void this.#poll();
-    else this.#listen();
+    this.#connect();
   }
 
   // --- what is shown --------------------------------------------------------------------------
@@ -174,6 +207,7 @@ export class Session {
     const news = view.entries.filter((entry) => entry.n > after);
     if (news.length) this.entries = [...this.entries, ...news];
     this.shown = view;
+    if (document.hidden) this.look();
   }
 
   /** Older entries than the newest 200, for the log. */
@@ -219,7 +253,11 @@ export class Session {
   chat = (text: string): Promise<void> => this.#act('chat', { text });
   leave = (): Promise<void> => this.#act('leave', {});
   standIn = (seat: number): Promise<void> => this.#act(`seats/${seat}/stand-in`, {});
-  comeBack = (): Promise<void> => this.#act('return', {});
+  /** What the bot has done meanwhile is not looked at move by move any more. */
+  async comeBack(): Promise<void> {
+    await this.#act('return', {});
+    this.finish();
+  }
   start = (fill?: string): Promise<void> => this.#act('start', fill ? { fill } : {});
 
   /** An answer of the server that brought a newer view along. */

@@ -160,6 +160,15 @@ export class LiveStage implements Stage {
     }
   }
 
+  /** Leave the seat to a bot, take it back, or let a bot play for somebody who does not come. */
+  async seat(change: (session: Session) => Promise<void>): Promise<void> {
+    try {
+      await change(this.session);
+    } catch (error) {
+      this.#fail(error, '');
+    }
+  }
+
   /** Why this move is not possible now. */
   async ask(move: string, at: Element, box?: DOMRect): Promise<void> {
     if (!this.live) return;

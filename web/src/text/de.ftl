@@ -243,6 +243,18 @@ moves-none = Kein Zug hat diese Wörter.
 end-show = Das Ergebnis
 end-replay = Noch einmal ansehen
 end-you-won = Du hast gewonnen!
+end-bot-won = Ein Bot hat für dich gewonnen
+end-played = Wer gespielt hat
+played-person =
+    { $several ->
+        [0] { $name }: Zug { $first }
+       *[1] { $name }: Züge { $first }–{ $last }
+    }
+played-bot =
+    { $several ->
+        [0] ein Bot ({ $bot }): Zug { $first }
+       *[1] ein Bot ({ $bot }): Züge { $first }–{ $last }
+    }
 end-won =
     { $seats-count ->
         [one] { $seats } hat gewonnen
@@ -406,7 +418,7 @@ error-full = Alle Sitze sind besetzt.
 error-seated = Du sitzt schon an diesem Tisch.
 error-somebody = Du bist schon jemand.
 error-not-open = Die Partie hat schon begonnen.
-error-not-playing = Die Partie hat noch nicht begonnen.
+error-not-playing = Die Partie hat noch nicht begonnen oder ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-seats-free = Es sind noch Sitze frei.
 error-away = Ein Bot spielt für dich: Nimm zuerst deinen Sitz zurück.

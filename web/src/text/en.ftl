@@ -243,6 +243,18 @@ moves-none = No move has these words.
 end-show = The result
 end-replay = See it again
 end-you-won = You have won!
+end-bot-won = A bot has won for you
+end-played = Who played
+played-person =
+    { $several ->
+        [0] { $name }: move { $first }
+       *[1] { $name }: moves { $first }–{ $last }
+    }
+played-bot =
+    { $several ->
+        [0] a bot ({ $bot }): move { $first }
+       *[1] a bot ({ $bot }): moves { $first }–{ $last }
+    }
 end-won =
     { $seats-count ->
         [one] { $seats } has won
@@ -406,7 +418,7 @@ error-full = All seats are taken.
 error-seated = You sit at this table already.
 error-somebody = You are somebody already.
 error-not-open = The game has begun already.
-error-not-playing = The game has not begun yet.
+error-not-playing = The game has not begun, or is over.
 error-not-over = The game is not over yet.
 error-seats-free = There are free seats still.
 error-away = A bot plays for you: take your seat back first.

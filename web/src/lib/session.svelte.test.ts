@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SeatView, TableView } from './api.ts';
+import { Session } from './session.svelte.ts';
+
+/** A line to the server that is open until somebody closes it. */
+class Line {
+  static lines: Line[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  open = true;
+  constructor(readonly address: string) {
+    Line.lines.push(this);
+  }
+  close(): void {
+    this.open = false;
+  }
+  say(view: unknown): void {
+    this.onmessage!({ data: JSON.stringify(view) });
+  }
+}
+
+const view = (number: number, away: SeatView['away'], seat: number | null = 0) =>
+  ({
+    type: 'view',
+    number,
+    seat,
+    seats: [{ away }],
+    entries: [{ n: number, kind: 'move', seat: 1, at: 0 }],
+  }) as unknown as TableView;
+
+let hidden = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  Line.lines = [];
+});
+afterEach(() => {
+  hidden = false;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page that shows this view, and is then hidden for a minute. */
+async function hiddenPage(first: TableView): Promise<Session> {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(first))));
+  const session = new Session('t');
+  await session.open();
+  expect(Line.lines).toHaveLength(1);
+  hidden = true;
+  session.look();
+  vi.advanceTimersByTime(60_000);
+  return session;
+}
+
+test('a hidden page of somebody who left the seat to a bot does not watch until it is seen', async () => {
+  const session = await hiddenPage(view(7, 'left'));
+  expect(Line.lines[0]!.open).toBe(false);
+  expect(session.link).not.toBe('lost');
+  hidden = false;
+  session.look();
+  expect(Line.lines[1]!.address).toContain('after=7');
+  session.close();
+});
+
+test('a hidden page of a spectator does not watch', async () => {
+  const session = await hiddenPage(view(7, null, null));
+  expect(Line.lines[0]!.open).toBe(false);
+  session.close();
+});
+
+test('a hidden page of somebody who plays goes on, until the time runs out', async () => {
+  const session = await hiddenPage(view(7, null));
+  expect(Line.lines[0]!.open).toBe(true);
+  Line.lines[0]!.say(view(8, 'time'));
+  vi.advanceTimersByTime(60_000);
+  expect(Line.lines[0]!.open).toBe(false);
+  session.close();
+});
+
+test('who looks elsewhere for a moment still watches', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(view(7, 'left')))));
+  const session = new Session('t');
+  await session.open();
+  hidden = true;
+  session.look();
+  vi.advanceTimersByTime(5000);
+  hidden = false;
+  session.look();
+  vi.advanceTimersByTime(60_000);
+  expect(Line.lines).toHaveLength(1);
+  expect(Line.lines[0]!.open).toBe(true);
+  session.close();
+});
+
+test('who takes the seat back sees at once what there is now', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(view(7, 'left')))));
+  const session = new Session('t');
+  await session.open();
+  for (const number of [8, 9, 10]) Line.lines[0]!.say(view(number, 'left'));
+  expect(session.shown!.number).toBeLessThan(10); // move by move, so that each can be seen
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(view(11, null)))));
+  await session.comeBack();
+  expect(session.shown!.number).toBe(11);
+  session.close();
+});
