@@ -9,6 +9,7 @@ import pytest
 
 from tavola.server.settings import Settings
 from tests.server.house import PATIENCE, House, open_house
+from tests.server.luck import SameLuck
 from tools.postgresql import NotInstalled, running_cluster
 
 
@@ -62,14 +63,14 @@ def settings(request: pytest.FixtureRequest) -> Settings:
 
 
 @pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
+async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIterator[House]:
     """A server on both kinds of store."""
-    async with open_house(settings) as opened:
+    async with open_house(settings, luck=SameLuck(request.node.name)) as opened:
         yield opened
 
 
 @pytest.fixture
-async def hut(sqlite: Settings) -> AsyncIterator[House]:
+async def hut(sqlite: Settings, request: pytest.FixtureRequest) -> AsyncIterator[House]:
     """A server on SQLite, for what has nothing to do with the store."""
-    async with open_house(sqlite) as opened:
+    async with open_house(sqlite, luck=SameLuck(request.node.name)) as opened:
         yield opened

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tavola.games import find, names
 from tavola.server.bots import Thinkers
+from tavola.server.luck import Luck
 from tavola.server.run import make_config
 from tavola.server.settings import Settings
 from tavola.server.web.app import create_app
@@ -159,13 +160,14 @@ async def open_house(
     thinkers: Thinkers | None = None,
     now: Callable[[], float] | None = None,
     narrow: bool = False,
+    luck: Luck | None = None,
 ) -> AsyncIterator[House]:
     """A server on a free port of loopback, until the end of the block.
 
     `narrow`: its connections hold little that was sent and not yet taken.
     """
     async with (
-        open_site(settings, GAMES, thinkers, now or time.time) as site,
+        open_site(settings, GAMES, thinkers, now or time.time, luck) as site,
         serving(site, narrow) as house,
     ):
         yield house

@@ -11,6 +11,7 @@ from tavola.core.chance import FastChance
 from tavola.core.game import NOBODY
 from tavola.server.tables import acts
 from tests.server.house import Guest, House, find_any
+from tests.server.luck import SameLuck
 
 STOPS = 5  # positions of a game that are looked at
 PACE = 25  # at most so many moves between two of them
@@ -77,10 +78,10 @@ async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
 
 @pytest.mark.parametrize(("game", "seed"), [("condottiere", 1), ("parlour", 2), ("parlour", 3)])
 async def test_what_somebody_can_t_know_never_reaches_the_wire(
-    hut: House, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
+    hut: House, game: str, seed: int
 ) -> None:
     dice = random.Random(seed)
-    monkeypatch.setattr("tavola.server.tables.creating.make_seed", lambda: bytes([seed]) * 32)
+    hut.site.hall.luck = SameLuck(str(seed))
     guests: list[Any] = [await hut.guest(name) for name in ("Anna", "Bruno", "Carla")]
     options = {"days": 6} if game == "parlour" else {}
     table = await hut.table(*guests, game=game, visibility="public", options=options)

@@ -15,6 +15,7 @@ from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.live import Live
 from tests.server.house import House, open_house
+from tests.server.luck import SameLuck
 
 LONG = {"round_limit": 1000}
 MOVES = 400
@@ -69,10 +70,9 @@ class Counted:
 
 
 async def test_a_late_move_an_undo_and_opening_cost_what_early_ones_do(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+    settings: Settings,
 ) -> None:
-    monkeypatch.setattr("tavola.server.tables.creating.make_seed", lambda: b"7" * 32)
-    async with open_house(settings) as house:
+    async with open_house(settings, luck=SameLuck("7")) as house:
         dice = random.Random(1)
         guests = [await house.guest(name) for name in ("Anna", "Bruno", "Carla")]
         table = await house.table(*guests, options=LONG)

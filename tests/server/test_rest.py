@@ -11,6 +11,7 @@ from tavola.core.chance import FastChance
 from tavola.core.game import SILENT
 from tavola.server import thinker
 from tavola.server.bots import Thinkers
+from tavola.server.luck import Luck
 from tavola.server.settings import Settings
 from tavola.server.tables import acts
 from tavola.server.tables.driver import ask_bot
@@ -369,7 +370,7 @@ async def test_bots_that_play_for_somebody_who_looks_on_keep_a_pace_that_people_
             assert house.site.hall.live(table).thinks
             at_table = house.site.hall.live(table).table
             assert at_table is not None
-            question = ask_bot(at_table)
+            question = ask_bot(at_table, Luck())
             assert question is not None
             assert house.site.driver._pause(question) == 2 * 3600.0  # nobody but bots plays
             assert house.site.driver._pause(replace(question, people_play=True)) == 3600.0

@@ -12,6 +12,7 @@ import pytest
 
 from tavola.server.settings import Settings
 from tests.server.house import Guest, House, open_house
+from tests.server.luck import SameLuck
 
 STAKES = ("stake rose", "stake lily", "stake iris", "stake fern")
 
@@ -104,7 +105,8 @@ VARIANTS: dict[str, list[tuple[int, str]]] = {
 
 async def run_variant(settings: Settings, secret_moves: list[tuple[int, str]]) -> list[bytes]:
     """All that Anna and a spectator get, with the others deciding in secret in this way."""
-    async with open_house(replace(settings, snapshot_every=5), now=lambda: 1_000_000.0) as house:
+    quick = replace(settings, snapshot_every=5)
+    async with open_house(quick, now=lambda: 1_000_000.0, luck=SameLuck("7")) as house:
         table = await morning(house)
         anna, stranger = table.guests[0], house.stranger()
         sent: list[bytes] = []
@@ -142,13 +144,9 @@ async def run_variant(settings: Settings, secret_moves: list[tuple[int, str]]) -
 
 
 async def test_the_bytes_sent_are_the_same_however_others_decide_in_secret(
-    tmp_path_factory: pytest.TempPathFactory, sqlite: Settings, monkeypatch: pytest.MonkeyPatch
+    tmp_path_factory: pytest.TempPathFactory, sqlite: Settings
 ) -> None:
     """Not even how much they thought: entries, numbers, pages, listings, errors, replay."""
-    creating = "tavola.server.tables.creating"
-    monkeypatch.setattr(f"{creating}.new_id", lambda: "abcdefghjk")
-    monkeypatch.setattr(f"{creating}.new_invite", lambda: "i" * 24)
-    monkeypatch.setattr(f"{creating}.make_seed", lambda: b"7" * 32)
     sent = {
         name: await run_variant(replace(sqlite, data=tmp_path_factory.mktemp("twin")), moves)
         for name, moves in VARIANTS.items()

@@ -7,7 +7,6 @@ live views, log, replay, listings, errors, chat; and again when the table was lo
 
 import itertools
 import random
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from tavola.server.store.schema import tables
 from tavola.server.tables import acts
 from tests.server.conftest import QUICK
 from tests.server.house import Guest, House, find_any, open_house
+from tests.server.luck import SameLuck
 from tests.server.worlds import SEED, UNDO, Worlds, make_worlds
 
 WORLDS = 2  # pairs for each viewer
@@ -35,24 +35,22 @@ ASKED = 12  # moves that are tried or asked about
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio")
 
 
-@pytest.fixture
-def same_names(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+class Twin(SameLuck):
     """All that is drawn at random for a table is the same on both servers."""
-    creating = "tavola.server.tables.creating"
-    monkeypatch.setattr(f"{creating}.make_seed", lambda: SEED)
+
+    def seed(self) -> bytes:
+        return SEED
+
+
+@pytest.fixture
+def same_commitments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are not bound to the position, which differs."""
     described = core_match.describe_setup
 
     def without_position(game: Any, players: int, options: Any, _position: Any) -> Any:
         return described(game, players, options, None)
 
     monkeypatch.setattr(core_match, "describe_setup", without_position)
-
-    def count_anew() -> None:
-        numbers = itertools.count(1)
-        monkeypatch.setattr(f"{creating}.new_id", lambda: f"t{next(numbers):09d}")
-        monkeypatch.setattr(f"{creating}.new_invite", lambda: f"invite{next(numbers):018d}")
-
-    return count_anew
 
 
 async def lay_out(house: House, table: str, position: Any) -> None:
@@ -146,9 +144,10 @@ class Watched:
             self.sent.append(answer.content)
 
 
+@pytest.mark.usefixtures("same_commitments")
 @pytest.mark.parametrize("game", ["parlour", *names()])
 async def test_somebody_is_sent_the_same_bytes_whatever_he_can_t_know(
-    same_names: Any, tmp_path: Path, game: str
+    tmp_path: Path, game: str
 ) -> None:
     dice = random.Random(game)
     engine = find_any(game)
@@ -160,9 +159,8 @@ async def test_somebody_is_sent_the_same_bytes_whatever_he_can_t_know(
     assert {pair.viewer for pair in pairs} == set(range(NOBODY, players))
     told: list[list[list[bytes]]] = []
     for which in range(2):
-        same_names()
         settings = Settings(data=tmp_path / str(which), port=0, snapshot_every=6, **QUICK)
-        async with open_house(settings, now=lambda: 1_000_000.0) as house:
+        async with open_house(settings, now=lambda: 1_000_000.0, luck=Twin("twin")) as house:
             told.append([await Watched(house, w, which, random.Random(5)).run() for w in pairs])
     for pair, first, second in zip(pairs, *told, strict=True):
         assert first == second, f"viewer {pair.viewer} can tell the worlds apart"

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from playwright.async_api import Browser, async_playwright
 from tavola.server.bots import Thinkers
 from tavola.server.settings import Settings
 from tavola.server.web.pages import STATIC
-from tests.server.house import House, open_house
+from tests.server.house import PATIENCE, House, open_house
+from tests.server.luck import SameLuck
 from tests.web.visitor import Visitors
 from tools.machine import chromium
 
@@ -63,9 +65,13 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[House]:
+async def house(
+    tmp_path: Path, thinkers: Thinkers, request: pytest.FixtureRequest
+) -> AsyncIterator[House]:
+    """Every run of a test plays the same games: chance is the test's own."""
     settings = Settings(data=tmp_path, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05)
-    async with open_house(settings, thinkers) as opened:
+    settings = replace(settings, bot_grace=PATIENCE)
+    async with open_house(settings, thinkers, luck=SameLuck(request.node.name)) as opened:
         yield opened
 
 

@@ -13,6 +13,8 @@ def thinks(level: str) -> bool:
     return NAMED.get(level, level).startswith("search")
 
 
-def make_bot(level: str, seed: int, seconds: float) -> Bot:
-    """A bot that takes at most so many seconds for a move."""
-    return make(f"search@{seconds:f}s" if thinks(level) else level, seed)
+def make_bot(level: str, seed: int, seconds: float, iterations: int | None = None) -> Bot:
+    """A bot that takes at most so many seconds for a move; or goes so far, whatever it takes."""
+    if not thinks(level):
+        return make(level, seed)
+    return make(f"search@{seconds:f}s" if iterations is None else f"search@{iterations}", seed)

@@ -21,7 +21,8 @@ def choose(question: dict[str, Any]) -> dict[str, Any]:
     """A bot's move for what its seat may know."""
     sight = question["sight"]
     game = find(sight["game"])
-    bot = make_bot(question["bot"], question["seed"], question["seconds"])
+    budget = question["seconds"], question.get("iterations")
+    bot = make_bot(question["bot"], question["seed"], *budget)
     return {"move": bot.choose(sight_from(sight, game)).text}
 
 

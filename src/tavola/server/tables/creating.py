@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 
 from tavola.core.errors import BadSetup
-from tavola.core.fair import commit, make_seed
+from tavola.core.fair import commit
 from tavola.core.game import Plain
 from tavola.core.match import describe_setup
 from tavola.core.setup import settle
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import LEVELS, STAND_IN
 from tavola.server.store.entries import Change, Snapshot, write_changes
-from tavola.server.store.listing import insert_table, new_id, new_invite
+from tavola.server.store.listing import insert_table
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.clock import ClockRule
@@ -72,9 +72,9 @@ async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
         options = settle(game, wanted.players, wanted.options)
     except BadSetup as error:
         raise Refused("bad-setup", f"{error}.") from error
-    seed = make_seed()
+    seed = hall.luck.seed()
     setup = Setup(
-        id=new_id(),
+        id=hall.luck.table_id(),
         game=wanted.game,
         rules=game.facts.rules_version,
         players=wanted.players,
@@ -91,16 +91,17 @@ async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
     entry = acts.open_table(table, setup.created, _seats(wanted, person))
     change = Change(setup.id, entry)
     async with hall.engine.begin() as connection:
-        await insert_table(connection, table_row(table), table_seat_rows(table))
+        row = table_row(table, hall.luck.invite())
+        await insert_table(connection, row, table_seat_rows(table))
         await write_changes(connection, [change])
     hall.live(setup.id).table = table
     return setup.id
 
 
-def table_row(table: Table) -> dict[str, Any]:
+def table_row(table: Table, invite: str) -> dict[str, Any]:
     return {
         **setup_to_row(table.setup),
-        "invite": new_invite(),
+        "invite": invite,
         "status": table.status,
         "acting": "",
         "due": None,
@@ -119,7 +120,7 @@ async def import_table(hall: Hall, thinkers: Thinkers, owner: str | None, record
     question = {
         "job": "import",
         "record": record,
-        "id": new_id(),
+        "id": hall.luck.table_id(),
         "every": hall.settings.snapshot_every,
     }
     try:
@@ -138,7 +139,7 @@ async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str
     table = Table(setup, hall.game_of(setup))
     table.seats = imported.seats
     row = {
-        **table_row(table),
+        **table_row(table, hall.luck.invite()),
         "status": OVER,
         "finished": setup.created,
         "places": msgspec.json.encode(imported.places).decode(),

@@ -11,7 +11,6 @@ end the turn, and the table rests until somebody looks in.
 import asyncio
 import logging
 import random
-import secrets
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -20,6 +19,7 @@ from tavola.bots.bot import sight_of
 from tavola.core.chance import FastChance
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import SIMPLER, thinks
+from tavola.server.luck import Luck
 from tavola.server.store.entries import Entry
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
@@ -47,6 +47,7 @@ class Question:
     sight: dict[str, object]
     legal: list[str]
     people_play: bool
+    whim: int  # what the bot draws
 
 
 class Driver:
@@ -132,7 +133,7 @@ class Driver:
             while True:
                 async with live.lock:
                     table = await self._hall.read(live)
-                    question = ask_bot(table) if live.bots_move else None
+                    question = ask_bot(table, self._hall.luck) if live.bots_move else None
                 if question is None:
                     return
                 live.asked = question.seat
@@ -184,8 +185,9 @@ class Driver:
             "job": "choose",
             "bot": name,
             "sight": question.sight,
-            "seed": secrets.randbits(60),
+            "seed": question.whim,
             "seconds": settings.bot_seconds,
+            "iterations": self._hall.luck.iterations,
         }
         longest = settings.bot_seconds + settings.bot_grace
         answer = await self._thinkers.ask(asked, longest, patient=not question.people_play)
@@ -231,16 +233,16 @@ def _by(question: Question, name: str, why: str | None) -> ByBot:
     return ByBot(name) if why is None else ByBot(name, question.bot, why)
 
 
-def ask_bot(table: Table) -> Question | None:
+def ask_bot(table: Table, luck: Luck) -> Question | None:
     """The first decision that a bot has to make."""
     match = table.match
     for seat in table.acting:
         bot = table.player(seat)
         if bot is not None and match is not None:
-            chance = FastChance(secrets.randbits(60))
-            sight: Any = sight_of(table.game, match.state, seat, chance).plain()
+            whim = luck.whim(table, seat)
+            sight: Any = sight_of(table.game, match.state, seat, FastChance(whim)).plain()
             seen = table.numbers.game[seat + 1]
-            return Question(seat, bot, seen, sight, match.legal(seat), table.people_play)
+            return Question(seat, bot, seen, sight, match.legal(seat), table.people_play, whim)
     return None
 
 

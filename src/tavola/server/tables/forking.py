@@ -2,12 +2,12 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavola.core.fair import commit, make_seed
+from tavola.core.fair import commit
 from tavola.core.game import Plain
 from tavola.core.match import describe_setup
 from tavola.server.store import entries as log
 from tavola.server.store.entries import Change, write_changes
-from tavola.server.store.listing import insert_table, new_id
+from tavola.server.store.listing import insert_table
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.creating import table_row, table_seat_rows
@@ -44,10 +44,10 @@ async def fork(
 
     The person takes this seat, the bot all others; only `start` remains to be done.
     """
-    seed = make_seed()
+    seed = hall.luck.seed()
     game, players, options = table.game, table.setup.players, table.setup.options
     setup = Setup(
-        id=new_id(),
+        id=hall.luck.table_id(),
         game=table.setup.game,
         rules=table.setup.rules,
         players=players,
@@ -66,7 +66,8 @@ async def fork(
     forked = Table(setup, game)
     entry = acts.open_table(forked, setup.created, seats)
     async with hall.engine.begin() as connection:
-        await insert_table(connection, table_row(forked), table_seat_rows(forked))
+        row = table_row(forked, hall.luck.invite())
+        await insert_table(connection, row, table_seat_rows(forked))
         await write_changes(connection, [Change(setup.id, entry)])
     hall.live(setup.id).table = forked
     return setup.id

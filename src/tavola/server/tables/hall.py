@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY, Game
+from tavola.server.luck import Luck
 from tavola.server.settings import Settings
 from tavola.server.store import entries as log
 from tavola.server.store.entries import Appender, Change, Entry, NotStored
@@ -52,11 +53,13 @@ class Hall:
         settings: Settings,
         find: Callable[[str], Game[Any]],
         now: Callable[[], float] = time.time,
+        luck: Luck | None = None,
     ) -> None:
         self.engine = engine
         self.settings = settings
         self.find = find
         self.now = now
+        self.luck = luck or Luck()
         self.rows = Tables(engine)
         self.appender = Appender(engine)
         self.many = settings.is_postgres  # other processes may change the same tables

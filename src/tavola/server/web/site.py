@@ -14,6 +14,7 @@ from tavola.core.game import Game
 from tavola.games import find as find_game
 from tavola.games import names as game_names
 from tavola.server.bots import Thinkers
+from tavola.server.luck import Luck
 from tavola.server.settings import Settings
 from tavola.server.store.engine import claim, open_database
 from tavola.server.store.notices import Notices
@@ -56,6 +57,7 @@ async def open_site(
     games: Games | None = None,
     thinkers: Thinkers | None = None,
     now: Callable[[], float] = time.time,
+    luck: Luck | None = None,
 ) -> AsyncIterator[Site]:
     """Open the database, take up the tables, listen to other processes."""
     async with contextlib.AsyncExitStack() as stack:
@@ -65,7 +67,7 @@ async def open_site(
         if held is not None:
             stack.callback(held.release)
         games = games or Games()
-        hall = Hall(engine, settings, games.find, now)
+        hall = Hall(engine, settings, games.find, now, luck)
         stack.push_async_callback(hall.close)
         thinkers = thinkers or Thinkers(settings.bots, engine=settings.engine)
         stack.push_async_callback(thinkers.close)
