@@ -3,11 +3,12 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { computed } from './build/computed.ts';
 import { icons } from './build/icons.ts';
+import { licences } from './build/licences.ts';
 
 const server = process.env.TAVOLA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [computed(), icons(), svelte(), svelteTesting()],
+  plugins: [computed(), icons(), licences(), svelte(), svelteTesting()],
   logLevel: 'warn',
   build: {
     outDir: process.env.TAVOLA_PAGE ?? '../src/tavola/server/static',
