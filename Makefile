@@ -21,7 +21,7 @@ PYTEST := -m pytest -n auto --dist worksteal
 # Rules and laws are tested interpreted and compiled; what only calls them is tested once, with the
 # best build.
 TWICE := tests/core tests/games tests/laws
-ENGINE_TESTS := --ignore=tests/server --ignore=tests/web
+ENGINE_TESTS := --ignore=tests/dist --ignore=tests/server --ignore=tests/web
 
 .PHONY: help play terminal test engine-test coverage server-test page-test browser-test lint \
 	format bench bench-engine bench-server bench-page screens fuzz chaos lock build clean
@@ -65,9 +65,9 @@ engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for py
 coverage: dev ## which lines of the engine its tests run, interpreted (20 minutes)
 	@TAVOLA_BOTH=1 $(PURE) $(PYTEST) $(ENGINE_TESTS) --cov --cov-report=term $(ARGS)
 
-server-test: dev ## test the server alone, on SQLite and PostgreSQL (ARGS="..." for pytest)
+server-test: dev ## test the server on SQLite and PostgreSQL, and the installed package (ARGS="...")
 	@$(PYTHON) -m tools.machine postgresql
-	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server $(ARGS)
+	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server tests/dist $(ARGS)
 
 page-test: page-check browser-test ## build the page, test its parts, and all of it in Chromium
 
@@ -122,11 +122,18 @@ chaos: dev ## kill the server 100 times while people play, on both stores (ARGS=
 lock: ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PYTHON) -m tools.lock $(ARGS)
 
+.PHONY: dist dist-test
+dist: ## make sdist and wheel, with the page, in dist/
+	@$(PYTHON) -m tools.dist
+
+dist-test: dist ## install them, and a clone, as people do (ARGS="python3.12 python3.13", 15 minutes each)
+	@$(PYTHON) -m tools.dist_test $(ARGS)
+
 build: ## compile the package into build/compiled
 	@$(PYTHON) -m tools.compile
 
 clean: ## remove all that was made or installed here
-	rm -rf .venv build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache \
 		.import_linter_cache src/*.egg-info src/tavola/server/static web/node_modules web/src/generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

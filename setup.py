@@ -1,20 +1,32 @@
 """Which modules mypyc compiles. Everything else about the package is in pyproject.toml.
 
-Without a C compiler, or with TAVOLA_PURE set, the package is installed uncompiled: same games,
-slower. With TAVOLA_EXPECT_COMPILED set, a module that does not compile is an error.
+Where they can't be compiled, for whatever reason, or with TAVOLA_PURE set, the package is installed
+uncompiled: same games, slower; `tavola --version` then tells why. With TAVOLA_EXPECT_COMPILED set,
+that is an error. TAVOLA_EXTENSIONS names a folder of modules that are compiled already.
 """
 
 import os
-import shlex
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+from tools.compile import no_compiler
 
 PACKAGE = Path("src/tavola")
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+READY = os.environ.get("TAVOLA_EXTENSIONS")
+EXPECTED = bool(os.environ.get("TAVOLA_EXPECT_COMPILED"))
+REASON = "tavola/why-interpreted.txt"  # read by `tavola --version`
+
+# The commands that need to know what is compiled. The others (metadata, an sdist, an editable
+# install, which runs the source as it is) need not wait for mypyc.
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 
 # The compiler's own: while it compiles, `make lint` may write the cache of mypy.
 CACHE = "build/mypy_cache"
@@ -56,25 +68,50 @@ def groups() -> list[tuple[list[str], str | None]]:
     return [(paths, f"tavola_{name}") for name, paths in found.items()]
 
 
-def has_compiler() -> bool:
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(shlex.split(command)[0]) is not None
-
-
 def extensions() -> list[Extension]:
-    if os.environ.get("TAVOLA_PURE") or not has_compiler() or not sources():
-        return []
+    """What there is to compile. SystemExit says why there is nothing."""
+    if READY:
+        found = [path.relative_to(READY).as_posix() for path in Path(READY).rglob(f"*{SUFFIX}")]
+        names = [path.removesuffix(SUFFIX).replace("/", ".") for path in sorted(found)]
+        return [Extension(name, []) for name in names]
+    if obstacle := "TAVOLA_PURE was set" if os.environ.get("TAVOLA_PURE") else no_compiler():
+        sys.exit(obstacle)
     # Imported late: an uncompiled install needs no mypy.
     from mypyc.build import mypycify  # noqa: PLC0415
 
     os.environ["MYPY_CACHE_DIR"] = CACHE
-    found: list[Any] = mypycify(sources(), opt_level="3", debug_level="0", separate=groups())
-    for extension in found:
-        extension.optional = not os.environ.get("TAVOLA_EXPECT_COMPILED")
-        if os.name == "posix":  # calls between our modules become direct, and can be inlined
+    made: list[Any] = mypycify(sources(), opt_level="3", debug_level="0", separate=groups())
+    for extension in made:
+        extension.optional = not EXPECTED
+        # Calls between our modules become direct, and can be inlined.
+        if os.name == "posix" and "-fvisibility=hidden" not in extension.extra_compile_args:
             extension.extra_compile_args.append("-fvisibility=hidden")
     # The longest C code first: else one processor compiles it alone in the end.
-    return sorted(found, key=lambda extension: -sum(map(os.path.getsize, extension.sources)))
+    return sorted(made, key=lambda extension: -sum(map(os.path.getsize, extension.sources)))
+
+
+def extensions_or_reason() -> tuple[list[Extension], str]:
+    if not BUILDING & {*sys.argv}:
+        return [], ""
+    try:
+        return extensions(), ""
+    except (Exception, SystemExit) as error:
+        if EXPECTED:
+            raise
+        # mypyc has told its reason, and exits with a number.
+        known = isinstance(error, SystemExit) and isinstance(error.code, str)
+        return [], str(error) if known else f"mypyc failed ({type(error).__name__} {error})"
+
+
+class FromNothing(build_py):
+    """Packs nothing that an earlier build has left: old files of the page, or old modules."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+        if reason and not self.editable_mode:
+            tell(reason, self.build_lib)
 
 
 class AllOrNothing(build_ext):
@@ -87,15 +124,26 @@ class AllOrNothing(build_ext):
     def run(self) -> None:
         if self.inplace or self.editable_mode:
             self.extensions = []  # never in the source tree
+        elif READY:
+            for extension in self.extensions:
+                file = extension.name.replace(".", "/") + SUFFIX
+                shutil.copy(Path(READY, file), Path(self.build_lib, file))
+            return
+        self.parallel = self.parallel or os.cpu_count()
         super().run()
         wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
         if not all(path.exists() for path in wanted):
-            self.warn("not everything compiled: installing the package uncompiled")
+            tell("the C compiler failed", self.build_lib)
             wanted = set()
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        for path in Path(self.build_lib).rglob(f"*{suffix}"):
+        for path in Path(self.build_lib).rglob(f"*{SUFFIX}"):
             if path not in wanted:
                 path.unlink()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+def tell(why: str, build_lib: str) -> None:
+    print(f"Not compiled, {why}: the games will run interpreted, the same but slower.", flush=True)
+    Path(build_lib, REASON).write_text(f"{why}\n", "utf-8")
+
+
+modules, reason = extensions_or_reason()
+setup(ext_modules=modules, cmdclass={"build_ext": AllOrNothing, "build_py": FromNothing})

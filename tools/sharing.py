@@ -6,7 +6,6 @@ is never seen half made: `swap_in`.
 python3 -m tools.sharing NAME COMMAND... (runs the command when nobody else runs NAME)
 """
 
-import fcntl
 import shutil
 import subprocess
 import sys
@@ -22,6 +21,8 @@ LOCKS = ROOT / "build" / "locks"
 @contextmanager
 def alone(name: str) -> Iterator[None]:
     """Nobody else is in here under that name. Whoever dies in here leaves it."""
+    import fcntl  # noqa: PLC0415 - where there is none, Tavola can be installed still
+
     LOCKS.mkdir(parents=True, exist_ok=True)
     with (LOCKS / name).open("w") as file:
         try:
