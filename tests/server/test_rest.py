@@ -421,7 +421,7 @@ async def test_the_end_the_record_and_its_import_say_who_played_each_seat_when(
     house: House,
 ) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-    options = {"first_condottiere": "0", "round_limit": 1}
+    options = {"first_condottiere": "0", "round_limit": 2}  # Anna plays again
     table = await house.table(anna, bruno, options=options, stand_in="random")
     live = house.site.hall.live(table)
     people = [anna, bruno]
