@@ -6,9 +6,8 @@ from importlib.resources import files
 import click
 
 import tavola
-from tavola.core.errors import BadSetup
 from tavola.core.packs import PackFile
-from tavola.games.packs import data_pack_option, shelf
+from tavola.games.packs import data_pack_option, only_for, shelf
 
 
 @click.command()
@@ -23,6 +22,7 @@ def data(game: str, whole: bool, packs: dict[str, str]) -> None:
     checked, and everything that is wrong with it is listed.
     """
     tavola.game(game)  # says so, if there is none
+    only_for([game], packs)
     text = (files(f"tavola.games.{game}") / "data.toml").read_text("utf-8")
     if whole:
         click.echo(text, nl=False)
@@ -30,8 +30,6 @@ def data(game: str, whole: bool, packs: dict[str, str]) -> None:
     chosen = shelf(game)
     if chosen is not None:
         describe(chosen.file(packs.get(game, chosen.default)))
-    elif packs:
-        raise BadSetup(f"the figures of {game} are not replaceable")
     else:
         for key, value in tomllib.loads(text).get("origin", {}).items():
             click.echo(f"{key}: {value}")

@@ -84,6 +84,16 @@ def test_resume_brings_back_seats_names_and_bots(shown: list[Session]) -> None:
     assert shown[1].match.save() == shown[0].match.save()
 
 
+def test_resume_goes_on_in_the_language_of_the_match(shown: list[Session]) -> None:
+    call("condottiere", "--lang", "de")
+    shown[0].close()
+    call("--resume")
+    assert shown[1].texts.language == "de"
+    shown[1].close()
+    call("--resume", "--lang", "en")
+    assert shown[2].texts.language == "en"
+
+
 WRONG = {
     "no such game": (["chess"], "no game 'chess'"),
     "too many players": (["condottiere", "--players", "9"], "2 to 6"),
@@ -101,6 +111,8 @@ WRONG = {
     "a name that plays tricks": (["condottiere", "--name", "\x1b[2J"], "1 to 12"),
     "the same name twice": (["condottiere", "--humans", "0,1", *["--name", "A"] * 2], "same name"),
     "nothing to go on with": (["--resume"], "no saved match"),
+    "another table to go on with": (["--resume", "--players", "3"], "leave out --players"),
+    "other bots to go on with": (["--resume", "--bots", "random"], "leave out --bots"),
 }
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from typing import Any, Final, TypeGuard
 
 from tavola.core.errors import BadSetup
-from tavola.core.game import Game, Plain
+from tavola.core.game import Game, Option, Plain
+from tavola.core.packs import OPTION
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 
@@ -26,15 +27,22 @@ def settle(game: Game[Any], players: int, given: Plain) -> Plain:
             f"{facts.title} is for {facts.fewest} to {facts.most} players, not {players!r}"
         )
     offered = {option.name: option for option in game.options(players)}
-    problems = [option.problem(given[name]) for name, option in offered.items() if name in given]
+    problems = [problem(option, given[name]) for name, option in offered.items() if name in given]
     for name in given:
         if name not in offered:
             known = ", ".join(offered) if offered else "none"
             problems.append(f"{facts.title} has no option {name} (its options: {known})")
-    found = [problem for problem in problems if problem]
+    found = list(filter(None, problems))
     if found:
         raise BadSetup("; ".join(found))
     return {name: given.get(name, option.default) for name, option in offered.items()}
+
+
+def problem(option: Option, value: object) -> str:
+    """What is wrong with a value, or an empty string. Other figures may be to hand, in a file."""
+    found = str(option.problem(value))
+    hint = f", not {value!r}; the file of other figures is given by --data-pack"
+    return found + hint if found and option.name == OPTION else found
 
 
 def option_values(game: Game[Any], players: int, texts: Iterable[str]) -> Plain:

@@ -1,6 +1,7 @@
 """Data packs at the command line: which games take them, and the option --data-pack."""
 
 import os
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,6 +12,9 @@ import click
 from tavola.core.errors import BadSetup
 from tavola.core.packs import ENVIRONMENT, OPTION, Shelf, game_of
 from tavola.games import names
+
+# The commands for which a pack is chosen; the server offers all, and a record names its own.
+ONE_MATCH = ("data", "play", "simulate")
 
 
 def shelf(game: str) -> Shelf[Any, Any] | None:
@@ -42,8 +46,14 @@ def add_pack(path: str) -> tuple[str, str]:
     return game, name
 
 
-def _add(_: click.Context, __: click.Parameter, paths: tuple[str, ...]) -> dict[str, str]:
-    return dict(add_pack(path) for path in paths)
+def _add(ctx: click.Context, _: click.Parameter, paths: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in paths:
+        game, name = add_pack(path)
+        if game in found and ctx.info_name in ONE_MATCH:
+            raise BadSetup(f"--data-pack: two files with figures of {game}, only one can be played")
+        found[game] = name
+    return found
 
 
 def data_pack_option(command: Any) -> Any:
@@ -60,4 +70,11 @@ def data_pack_option(command: Any) -> Any:
 
 def with_pack(options: dict[str, Any], game: str, packs: dict[str, str]) -> dict[str, Any]:
     """The options of a match, with the pack given for its game unless they name one."""
+    only_for([game], packs)
     return {OPTION: packs[game], **options} if game in packs else options
+
+
+def only_for(games: Iterable[str], packs: Iterable[str]) -> None:
+    """A pack that nobody would look at is not passed over in silence."""
+    if other := sorted({*packs} - {*games}):
+        raise BadSetup(f"--data-pack: these are figures of {other[0]}, not of {', '.join(games)}")

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from itertools import cycle
 
 import click
+from click.core import ParameterSource
 
 import tavola
 from tavola.core.errors import BadSetup, TavolaError
 from tavola.core.match import Match
-from tavola.games.packs import data_pack_option, with_pack
+from tavola.games.packs import data_pack_option, only_for, with_pack
 from tavola.terminal.lines import play_in_lines
 from tavola.terminal.opponents import Opponents
 from tavola.terminal.saves import new_save, newest_save
@@ -40,7 +41,9 @@ class Interrupted(TavolaError):
 @click.option("--fast", is_flag=True, help="Bots don't pause between their moves.")
 @click.option("--light/--dark", default=None, help="Paper by day or by night.")
 @click.option("--resume", is_flag=True, help="Go on with the match that was played last.")
+@click.pass_context
 def play(
+    ctx: click.Context,
     game: str | None,
     players: int | None,
     seat: int | None,
@@ -63,7 +66,8 @@ def play(
     language = choose_language(lang)
     drawn = not plain and can_draw()
     if resume:
-        session = resumed(game, language, drawn)
+        only_for_new(ctx)
+        session = resumed(game, lang, drawn, packs)
     else:
         name = game or only_game()
         people = [seat or 0] if humans is None else read_seats(humans)
@@ -162,10 +166,23 @@ def seated(
     return names, ["" if seat in people else next(kinds) for seat in range(match.players)]
 
 
-def resumed(game: str | None, language: str, drawn: bool) -> Session:
-    """The match that was played last."""
+def only_for_new(ctx: click.Context) -> None:
+    """A match that goes on is what it was: these options would change nothing."""
+    for name in ("players", "seat", "humans", "given", "bots", "options", "seed"):
+        if ctx.get_parameter_source(name) == ParameterSource.COMMANDLINE:
+            option = next(each.opts[0] for each in ctx.command.params if each.name == name)
+            raise BadSetup(f"--resume goes on with the match as it is: leave out {option}")
+
+
+def resumed(game: str | None, lang: str | None, drawn: bool, packs: dict[str, str]) -> Session:
+    """The match that was played last, in the language that it was played in unless told."""
     save, match, saved = newest_save(game)
-    texts = Texts(match.game.facts.name, language)
+    try:
+        only_for([match.game.facts.name], packs)
+        texts = Texts(match.game.facts.name, choose_language(lang or saved.language))
+    except TavolaError:
+        save.close()
+        raise
     names = [str(name) for name in saved.record["seats"]]
     opponents = Opponents(saved.bots, apart=drawn)
     return Session(match, names, saved.bots, texts, save, opponents, saved.automatic)

@@ -33,7 +33,8 @@ FORMAT = "tavola-save/1"
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
     """The form of a save. `bots` has the kind of each seat's bot, an empty text for a person.
 
-    `automatic` numbers the moves that the table made for a person who had no choice.
+    `automatic` numbers the moves that the table made for a person who had no choice. `language` is
+    the one that was played in; older saves do not say.
     """
 
     format: str
@@ -41,6 +42,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     bots: list[str]
     automatic: list[int]
     record: dict[str, Any]
+    language: str | None = None
 
 
 def data_folder() -> Path:
@@ -71,6 +73,7 @@ class Save:
         names: list[str],
         bots: list[str],
         automatic: list[int],
+        language: str,
         firmly: bool,
     ) -> None:
         """Write the match as it stands: first beside the old file, then in its place.
@@ -82,6 +85,7 @@ class Save:
             "seed": match.fairness.seed.hex(),
             "bots": bots,
             "automatic": automatic,
+            "language": language,
             "record": tavola.record(match, names),
         }
         _replace(self.path, json.dumps(saved, ensure_ascii=False), 0o600, firmly)

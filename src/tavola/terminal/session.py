@@ -202,7 +202,8 @@ class Session:
         if not self.over:
             firmly = self.bot_to_act is None  # not for each move of bots: disks are slow
             automatic = sorted(self._automatic)
-            self._save.write(self.match, self.names, self.bots, automatic, firmly)
+            language = self.texts.language
+            self._save.write(self.match, self.names, self.bots, automatic, language, firmly)
         elif self.record_path is None:
             self.record_path = self._save.finish(self.match, self.names)
 

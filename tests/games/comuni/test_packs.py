@@ -208,7 +208,8 @@ def test_without_its_pack_a_record_is_not_replayed_with_other_figures(  # C1.2
     monkeypatch.delenv("TAVOLA_DATA_PACKS")
     done = run("verify", str(path))
     assert done.returncode == 2
-    assert "data_pack must be one of reconstruction" in done.stderr
+    assert f"data_pack must be one of reconstruction, not '{name}'" in done.stderr
+    assert "given by --data-pack" in done.stderr
 
 
 def test_the_command_tells_where_figures_come_from_and_prints_a_template() -> None:
@@ -226,3 +227,19 @@ def test_a_pack_for_a_game_without_packs_is_refused(tmp_path: Path) -> None:
     done = run("data", "condottiere", "--data-pack", str(path))
     assert done.returncode == 2
     assert "the figures of condottiere are not replaceable" in done.stderr
+
+
+def test_a_pack_for_another_game_is_refused_and_not_passed_over(other: tuple[str, str]) -> None:
+    path, _ = other
+    for words in (
+        ("play", "condottiere", "--plain"),
+        ("play", "medievalia", "--plain"),
+        ("simulate", "condottiere", "--games", "1"),
+        ("data", "medievalia"),
+    ):
+        done = run(*words, "--data-pack", path)
+        assert done.returncode == 2
+        assert f"these are figures of comuni, not of {words[1]}" in done.stderr
+    twice = run("data", "comuni", "--data-pack", path, "--data-pack", path)
+    assert twice.returncode == 2
+    assert "two files with figures of comuni" in twice.stderr

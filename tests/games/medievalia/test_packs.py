@@ -133,6 +133,31 @@ def test_a_position_of_an_unknown_pack_is_refused() -> None:
             "attack = 1\ndefence = 0\n",
             "figure.peasant.defence: at least 1 (M7.7)",
         ),
+        (
+            "output = { food = 1 }",
+            "output = { food = 2 }",
+            "territory.field.output: 1 food, as the rulebook says (M5.1)",
+        ),
+        (
+            "[figure.archer]\ncount = 3\nprice = { food = 2, energy = 2 }\noutput = {}",
+            "[figure.archer]\ncount = 3\nprice = { food = 2 }\noutput = { labour = 1 }",
+            "figure.archer.output: no labour, as the rulebook says (M6.2)",
+        ),
+        (
+            "price = { food = 2 }\noutput = { labour = 1 }",
+            "price = { food = 2 }\noutput = {}",
+            "figure.peasant.output: 1 labour, as the rulebook says (M-E7)",
+        ),
+        (
+            "attack = 1\ndefence = 4",
+            "attack = 1\ndefence = 5",
+            "building.tower: 1/4, as the rulebook says (M1.3)",
+        ),
+        (
+            "attack = 2\ndefence = 6",
+            "attack = 3\ndefence = 6",
+            "building.castle: 2/6, as the rulebook says (M1.3)",
+        ),
         ('"city.count" =', '"village.count" =', "origin.village.count: there is no such section"),
         ("attack = 3\ndefence = 12", 'attack = "many"\ndefence = 12', "city.attack: "),
     ],

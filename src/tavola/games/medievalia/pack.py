@@ -144,6 +144,38 @@ def check_buildings(file: MedievaliaFile) -> Iterator[str]:
             yield f"building.{name}.price: nothing is for free (M4.5)"
 
 
+# What the rulebook itself says of single cards, and where: with other figures it would not hold.
+FIELD_FOOD = 1  # M5.1
+LABOUR = {  # M6 tells whose ability comes instead of labour; archers have none to forgo
+    "peasant": (1, "M-E7"),
+    "merchant": (1, "M6.5"),
+    "artist": (1, "M6.7"),
+    "bureaucrat": (1, "M6.6"),
+    "priest": (1, "M6.1"),
+    "archer": (0, "M6.2"),
+}
+COMBAT = {"tower": (1, 4), "fortress": (2, 5), "castle": (2, 6)}  # M1.3
+
+
+def check_printed_field(file: MedievaliaFile) -> Iterator[str]:
+    field = file.territory.get("field")
+    if field is not None and field.output.food != FIELD_FOOD:
+        yield f"territory.field.output: {FIELD_FOOD} food, as the rulebook says (M5.1)"
+
+
+def check_printed_labour(file: MedievaliaFile) -> Iterator[str]:
+    for name, (labour, rule) in LABOUR.items():
+        if name in file.figure and file.figure[name].output.labour != labour:
+            yield f"figure.{name}.output: {labour or 'no'} labour, as the rulebook says ({rule})"
+
+
+def check_printed_combat(file: MedievaliaFile) -> Iterator[str]:
+    for name, (attack, defence) in COMBAT.items():
+        card = file.building.get(name)
+        if card is not None and (card.attack, card.defence) != (attack, defence):
+            yield f"building.{name}: {attack}/{defence}, as the rulebook says (M1.3)"
+
+
 def check_territory_names(file: MedievaliaFile) -> Iterator[str]:
     return check_names("territory", file.territory, CARDS[:LAND_KINDS], DECK[:LAND_KINDS])
 
@@ -165,6 +197,9 @@ CHECKS: tuple[Check[MedievaliaFile], ...] = (
     (("territory",), check_territories),
     (("figure",), check_figures),
     (("building",), check_buildings),
+    (("territory",), check_printed_field),
+    (("figure",), check_printed_labour),
+    (("building",), check_printed_combat),
 )
 
 
