@@ -15,6 +15,9 @@ theme-dark = Dunkel
 theme-light = Hell
 title-turn = ● Du bist dran · { $title }
 notify-turn = Du bist dran bei Tavola
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-all = Die ganze Karte
 
 ## Wohin
 nav-main = Seiten

@@ -15,6 +15,9 @@ theme-dark = Dark
 theme-light = Light
 title-turn = ● Your turn · { $title }
 notify-turn = Your turn at Tavola
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = The whole map
 
 ## Where to
 nav-main = Pages

@@ -1,6 +1,6 @@
 // Everything on the map that can be pressed: which move it stands for, by pointer and by keys.
 import type { Chart } from './chart.svelte.ts';
-import type { Point } from './map/types.ts';
+import type { Point } from '../../map/labels.ts';
 import { KINDS } from './table.ts';
 import { nextTarget, type Target } from './targets.ts';
 import { Walk } from './walk.svelte.ts';

@@ -1,8 +1,16 @@
 // Where everything stands on the map, in the pixels of its panel: pieces, tags, names.
-import { Camera } from '../../art/camera.svelte.ts';
+import { Camera } from '../../map/camera.svelte.ts';
 import type { Stage } from '../contract.ts';
-import { around, holds, settle, type Box, type Spot, type Wanted } from './labels.ts';
-import type { MapDrawing, Point, Sea } from './map/types.ts';
+import {
+  around,
+  holds,
+  settle,
+  type Box,
+  type Point,
+  type Spot,
+  type Wanted,
+} from '../../map/labels.ts';
+import type { MapDrawing, Sea } from './map/types.ts';
 import { outlook, type Departing } from './outlook.ts';
 import { inCity, onLines, SMALL } from './standing.ts';
 import { tableOf, type Kind } from './table.ts';

@@ -3,7 +3,7 @@ import { language } from '../../lib/language.svelte.ts';
 import { ofPhase, steps, tableIn, type Step } from '../../testing/concordia.ts';
 import { stageOf } from '../../testing/samples.ts';
 import { Chart, STEP } from './chart.svelte.ts';
-import { around, holds, overlaps, type Box, type Spot } from './labels.ts';
+import { around, holds, overlaps, type Box, type Spot } from '../../map/labels.ts';
 import imperium from './map/imperium-wide.build.ts';
 import imperiumTall from './map/imperium-tall.build.ts';
 import italia from './map/italia-wide.build.ts';

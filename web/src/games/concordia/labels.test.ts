@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, overlaps, settle, type Wanted } from './labels.ts';
+import { around, overlaps, settle, type Wanted } from '../../map/labels.ts';
 import imperiumTall from './map/imperium-tall.build.ts';
 import imperiumWide from './map/imperium-wide.build.ts';
 import italiaTall from './map/italia-tall.build.ts';

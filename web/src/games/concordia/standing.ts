@@ -1,6 +1,6 @@
 // Colonists on the map: those in cities, those on lines, and where one may be placed.
 import type { Stage } from '../contract.ts';
-import type { Point } from './map/types.ts';
+import type { Point } from '../../map/labels.ts';
 import { KINDS, onLine, tableOf, type Kind, type Table } from './table.ts';
 
 /** Colonists of one player and kind in a city, or the ghost of one that may be placed there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Camera } from '../../art/camera.svelte.ts';
+import { Camera } from '../../map/camera.svelte.ts';
 import { arrange, type Wanted } from './labels.ts';
 import drawing from './map/map.build.ts';
 

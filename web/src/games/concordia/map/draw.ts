@@ -7,7 +7,8 @@ import clip, { type MultiPolygon, type Polygon } from 'polygon-clipping';
 import { parse } from 'smol-toml';
 import { at, land as allLand, path, project, type Box } from '../../../../build/geo.ts';
 import { track } from './track.ts';
-import type { MapDrawing, Point, Sea, Side } from './types.ts';
+import type { Point, Side } from '../../../map/labels.ts';
+import type { MapDrawing, Sea } from './types.ts';
 
 export type MapName = 'imperium' | 'italia';
 export type Shape = 'wide' | 'tall';

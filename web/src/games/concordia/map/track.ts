@@ -1,5 +1,6 @@
 // A line between two cities: a centripetal Catmull-Rom spline through its points.
-import type { Point, Track } from './types.ts';
+import type { Point } from '../../../map/labels.ts';
+import type { Track } from './types.ts';
 
 const STEPS = 14;
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,5 +1,4 @@
-export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
-export type Point = [number, number];
+import type { Point, Side } from '../../../map/labels.ts';
 
 /** A line between two cities as it is drawn. */
 export interface Track {

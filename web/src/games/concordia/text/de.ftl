@@ -19,9 +19,6 @@ all-moves =
 
 ## Die Landkarte
 map-label = Landkarte { $map } mit Städten und Wegen
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-all = Die ganze Karte
 city-of-good = { $city }, { $good }
 city-capital = { $city }, die Hauptstadt
 city-houses = Häuser von { $seats }

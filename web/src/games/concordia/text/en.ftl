@@ -19,9 +19,6 @@ all-moves =
 
 ## The map
 map-label = Map { $map } with its cities and lines
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-all = The whole map
 city-of-good = { $city }, { $good }
 city-capital = { $city }, the capital
 city-houses = houses of { $seats }

@@ -14,9 +14,6 @@ city-yours = { $city }, dein Besitz
 city-fought = { $place }, umkämpft
 joined = Verbundene Städte
 joined-by = { $seat }: { $count }
-zoom-in = Näher heran
-zoom-out = Weiter weg
-zoom-all = Die ganze Karte
 
 ## Der Kampf
 battle-for = Kampf um { $city }

@@ -14,9 +14,6 @@ city-yours = { $city }, yours
 city-fought = { $place }, fought over
 joined = Joined cities
 joined-by = { $seat }: { $count }
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-all = The whole map
 
 ## The battle
 battle-for = Battle for { $city }

@@ -1,5 +1,6 @@
 // Where names and tags stand: on the side the map wants, else where they cover least, else not at all.
-import type { Point, Side } from './map/types.ts';
+export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+export type Point = [number, number];
 
 export interface Box {
   left: number;
@@ -12,13 +13,25 @@ export interface Box {
 export interface Wanted {
   id: string;
   at: Point;
-  /** Half the width of what it stands beside. */
+  /** Half the width of what it stands beside, and half its height where that is another. */
   half: number;
+  tall?: number;
   width: number;
   height: number;
   side: Side;
+  /** What is left free between the two; `drop`: how much lower it stands at the sides. */
+  gap?: Gap;
   /** Shown even if it covers something. */
   must?: boolean;
+  /** What else is taken, once it is known where it stands, if it does. */
+  beside?: (spot: Spot | null) => Box;
+}
+
+interface Gap {
+  beside: number;
+  above: number;
+  below: number;
+  drop: number;
 }
 
 export interface Spot {
@@ -36,6 +49,7 @@ const SIDES: Record<Side, Point> = {
   sw: [-0.8, 0.9],
   nw: [-0.8, -0.9],
 };
+const GAP: Gap = { beside: 3, above: 1, below: 2, drop: 0 };
 const COVERS = 100;
 const HIDES = 600; // one of the same kind: neither could be read
 const CROSSES = 4;
@@ -58,22 +72,28 @@ const A_LITTLE = [0, 6, 11];
 const SLID = [0, -0.25, 0.25, -0.45, 0.45];
 const SLIDES = 16;
 
-/** `slid`: what stands above or below is shifted by this part of its width. */
-function spotAt(
-  side: Side,
-  { at: [x, y], width, height }: Wanted,
-  half: number,
-  slid: number,
-): Spot {
+/** `more`: so much farther away; `slid`: what stands above or below is shifted by this part of its width. */
+function spotAt(one: Wanted, { side, more, slid }: Candidate): Spot {
+  const { width, height, half, tall = half, gap = GAP } = one;
+  const [x, y] = one.at;
   const [across, down] = SIDES[side];
   const anchor = across === 0 ? 'middle' : across > 0 ? 'start' : 'end';
-  const from = x + across * (half + 3);
+  const from = x + across * (half + more + gap.beside);
   const left =
     anchor === 'start' ? from : anchor === 'end' ? from - width : x - width / 2 + slid * width;
+  const edge = y + down * (tall + more);
   const top =
-    down === 0 ? y - height / 2 : down > 0 ? y + down * half + 2 : y + down * half - height - 1;
+    down === 0
+      ? y - height / 2 + gap.drop
+      : down > 0
+        ? edge + gap.below
+        : edge - height - gap.above;
   return { anchor, box: { left, right: left + width, top, bottom: top + height } };
 }
+
+/** Where its text begins, ends or is centred, by its anchor. */
+export const textAt = ({ box, anchor }: Spot): number =>
+  anchor === 'start' ? box.left : anchor === 'end' ? box.right : (box.left + box.right) / 2;
 
 interface Candidate {
   side: Side;
@@ -108,8 +128,9 @@ export function settle(
       one.side,
       ...(Object.keys(SIDES) as Side[]).filter((other) => other !== one.side),
     ];
-    for (const { side, more, slid } of candidates(one, sides)) {
-      const spot = spotAt(side, one, one.half + more, slid);
+    for (const candidate of candidates(one, sides)) {
+      const { side, more, slid } = candidate;
+      const spot = spotAt(one, candidate);
       const { box } = spot;
       const outside =
         box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
@@ -126,9 +147,28 @@ export function settle(
       for (const point of points) if (holds(box, point)) cost += CROSSES;
       if (cost < least) [best, least] = [spot, cost];
     }
-    if (!best) continue;
-    found.set(one.id, best);
-    settled.push(best.box);
+    if (best) {
+      found.set(one.id, best);
+      settled.push(best.box);
+    }
+    if (one.beside) settled.push(one.beside(best));
   }
   return found;
+}
+
+const ROUNDS = 5;
+/** As `settle`, several times: what found no room comes first in the next round. */
+export function settleMost(...[wanted, ...rest]: Parameters<typeof settle>): Map<string, Spot> {
+  let order = wanted;
+  let best = new Map<string, Spot>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const found = settle(order, ...rest);
+    if (found.size > best.size) best = found;
+    if (found.size === wanted.length) break;
+    order = [
+      ...order.filter(({ id }) => !found.has(id)),
+      ...order.filter(({ id }) => found.has(id)),
+    ];
+  }
+  return best;
 }
