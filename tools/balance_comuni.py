@@ -20,7 +20,7 @@ PLAYERS = range(2, 6)
 LINES = ("buildings", "guild-masters", "majorities", "heroes", "plunder", "smallest-building")
 PAGE = ROOT / "docs" / "balance-comuni.md"
 PLOT = ROOT / "docs" / "balance-comuni.svg"
-# Ink of the look's identities, one a comune, each with a shape of its own in the plot.
+# Ink of the look's identities, one per comune, each with a shape of its own in the plot.
 COLOURS = ("#2050a6", "#74405f", "#3f7d5e", "#b0341b", "#a87408")
 
 

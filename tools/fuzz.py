@@ -198,7 +198,7 @@ def numbered(job: Job) -> tuple[Job, Tally]:
 
 
 def summary(totals: dict[tuple[str, int], Tally]) -> Table:
-    """One row a table, narrow enough for any terminal."""
+    """One row per table, narrow enough for any terminal."""
     kind = "compiled" if tavola.COMPILED else "interpreted"
     table = Table(title=f"Random games, {kind}", box=None, padding=(0, 1))
     table.add_column("table", no_wrap=True)

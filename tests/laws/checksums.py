@@ -2,7 +2,7 @@
 
     python -m tests.laws.checksums [GAME ...]
 
-writes checksums/ anew, a file a game (or name the games): do so when rules have changed, and
+writes checksums/ anew, one file per game (or name the games): do so when rules have changed, and
 only then.
 """
 

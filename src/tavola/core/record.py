@@ -96,7 +96,7 @@ def _entry(number: int, step: Any) -> Plain:
 
 
 def to_text(record: Plain) -> str:
-    """A record as a file: one line a move, so that it can be read and compared."""
+    """A record as a file: one line per move, so that it can be read and compared."""
     lines = []
     for key, value in record.items():
         if key == "moves" and isinstance(value, list):

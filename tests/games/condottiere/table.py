@@ -33,7 +33,7 @@ def table(
     idle: int = 0,
     seed: int = 1,
 ) -> tavola.Match:
-    """A match in this position: one hand a player; with a city the battle for it is under way.
+    """A match in this position: one hand per player; with a city the battle for it is under way.
 
     Who has no cards is out of that battle, and its first turn is the pawn's or the next one's.
     """

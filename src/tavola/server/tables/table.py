@@ -21,7 +21,7 @@ from tavola.server.tables.numbers import Numbers
 from tavola.server.tables.seat import PERSON, TIME, Seat
 from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup
 
-REMEMBERED = 50  # entries a viewer, ready to be told; older ones are read from the store
+REMEMBERED = 50  # entries per viewer, ready to be told; older ones are read from the store
 
 
 @dataclass

@@ -28,7 +28,7 @@ from tavola.server.web.tables import ID, TableId
 LOG = logging.getLogger("tavola.server")
 SLOW_SECONDS = 20.0  # a client that takes no data for so long is too slow
 MOST_MALFORMED = 10
-MOST_TOLD = 100  # views kept as text, a table
+MOST_TOLD = 100  # views kept as text, per table
 CLOSE = {"no-table": 4404, "rules-gone": 4409, "nobody": 4401}
 MALFORMED, SLOW, FLOOD, FAILED = 4400, 4408, 4429, 1011
 
