@@ -7,7 +7,7 @@ from typing import Any
 
 import tavola
 from tavola.games.comuni.data import CARDS, DECKS, KINDS, RESOURCES
-from tavola.games.comuni.state import PHASES
+from tavola.games.comuni.state import PHASE_NAMES
 from tests.games.comuni.referee import Referee
 
 DATA = tomllib.loads((files("tavola.games.comuni") / "data.toml").read_text("utf-8"))
@@ -32,7 +32,7 @@ class Duel:
     def compare(self) -> None:
         """Everything, read off the engine's own position: its saved form would take too long."""
         referee, state = self.referee, self.match.state
-        assert PHASES[state.phase] == referee.phase
+        assert PHASE_NAMES[state.phase] == referee.phase
         assert list(self.match.to_act) == referee.to_act()
         assert (state.turn, state.captain) == (referee.turn, referee.captain)
         assert DECKS[state.deck] == referee.deck

@@ -173,7 +173,7 @@ def test_a_written_deck_is_not_shuffled() -> None:
         (first(active=["economic"]), "players[0].active: no economic building (C3.14)"),
         (
             first(active=["economic"] * 2, buildings=[{"kind": "economic", "cards": ["a01"]}]),
-            "players[0].active: economic stands twice",
+            "players[0].active: economic is named twice",
         ),
         ({"deck": "b", "heroes": {"a": [1, 1]}}, "heroes.a: nobody earns both (C5.7)"),
         (

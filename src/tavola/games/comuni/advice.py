@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Move
 from tavola.games.comuni.advice_invasion import weigh_pledges
+from tavola.games.comuni.advice_outlook import Outlook, card_value, value_for
 from tavola.games.comuni.data import (
     COLUMNS,
     COLUMNS_IN_USE,
@@ -28,11 +29,10 @@ from tavola.games.comuni.moves import (
     Trade,
     Wall,
 )
-from tavola.games.comuni.outlook import Outlook, card_value, value_for
 from tavola.games.comuni.rules.build import level_price, storey_price
-from tavola.games.comuni.rules.invasion import tokens_of
+from tavola.games.comuni.rules.project import income_of
 from tavola.games.comuni.rules.repair import price_of
-from tavola.games.comuni.score import masters_of, smallest_building
+from tavola.games.comuni.score import GUILD_MASTER, masters_of, smallest_building, tokens_of
 from tavola.games.comuni.state import INVASION, OUTBID, PROJECT, State
 
 POINT: Final = 0.03  # a point in shares of a win
@@ -164,11 +164,7 @@ def weigh_collect(state: State, outlook: Outlook, seat: i64) -> float:
     player = state.seats[seat]
     value = float(state.pack.choices[player.comune]) * best_choice(outlook)
     for resource in range(FOUR):
-        cubes = state.pack.income[player.comune * FOUR + resource]
-        if player.active[resource] != 0:
-            cubes += player.highest(resource)
-        if state.masters[resource] == seat:
-            cubes += 1
+        cubes = income_of(state, seat, resource)
         if cubes > 0:
             value += float(cubes) * outlook.resource(resource) * (1.0 - 0.04 * float(cubes))
     return value
@@ -227,7 +223,7 @@ def expected(state: State, seat: i64) -> float:
     """C7 The score so far, plunder still to be feared, and what cubes and cards may bring."""
     player = state.seats[seat]
     outlook = Outlook(state, seat)
-    total = float(player.points + 3 * masters_of(state, seat) + tokens_of(state, seat))
+    total = float(player.points + GUILD_MASTER * masters_of(state, seat) + tokens_of(state, seat))
     total += float(smallest_building(player, state.any_smallest)) - float(player.plunder)
     total -= PLUNDER_TO_COME * outlook.plunder
     for resource in range(FOUR):

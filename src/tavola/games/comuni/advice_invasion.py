@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from tavola.core.game import Move
 from tavola.games.comuni.data import ARMIES, EMPEROR, GOLD, PILGRIMS
 from tavola.games.comuni.moves import Commit, Pledge
-from tavola.games.comuni.rules.invasion import armies_for, defence_with, strength_against
+from tavola.games.comuni.rules.invasion import armies_for, strength_against
+from tavola.games.comuni.rules.outcome import CAPTAIN, defence_with
 from tavola.games.comuni.state import CITY, PLEDGED, PLEDGES, Player, State
 
 # What cubes are worth after this invasion, in points; after the emperor's hardly anything.
@@ -69,9 +70,9 @@ def outcome(
     value -= 0.5 * pilgrim_pair * float(used_pilgrims)
     strength = float(strength_against(state, seat) - league) - expected_league(state, seat)
     if state.captain == seat:
-        strength -= 1.0
+        strength -= float(CAPTAIN)
     value += hero_hope(state, seat, league) - 0.12 * float(league)  # the others profit, too
-    short = max(0.0, strength - float(defence_with(player, city)))
+    short = max(0.0, strength - float(defence_with(player.wall_height, city)))
     if question <= CITY:
         free = player.free(ARMIES) - used_armies
         short, city, paid = man(player, strength, city, short, free, army)
@@ -93,7 +94,7 @@ def man(
     """Further armies for the city, as long as each saves more than it costs."""
     paid = 0.0
     for _step in range(free):
-        less = max(0.0, strength - float(defence_with(player, city + 1)))
+        less = max(0.0, strength - float(defence_with(player.wall_height, city + 1)))
         if short - less < price or short == 0.0:
             break
         short = less

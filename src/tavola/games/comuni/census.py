@@ -6,7 +6,7 @@ from tavola.games.comuni.data import CARD_COUNT, FOUR, GOLD, NO_CARD, RESOURCES
 from tavola.games.comuni.state import AWAY, BUILT, DISCARDED, IN_WALL, State
 
 
-def count_everything(state: State) -> dict[str, int]:
+def census(state: State) -> dict[str, int]:
     counts: dict[str, int] = {"cubes": 0}
     for resource in range(FOUR):
         cubes: i64 = state.supply[resource]

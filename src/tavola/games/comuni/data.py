@@ -1,6 +1,6 @@
 """What the rules count with (C1): names, numbers, and the figures of a data pack as they use it."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,15 +10,19 @@ GOLD: Final[i64] = 0
 ARMIES: Final[i64] = 1
 PILGRIMS: Final[i64] = 2
 CRAFTSMEN: Final[i64] = 3
-RESOURCES: Final[tuple[str, ...]] = ("gold", "armies", "pilgrims", "craftsmen")
-KINDS: Final[tuple[str, ...]] = ("economic", "military", "religious", "cultural")
+Resource = Literal["gold", "armies", "pilgrims", "craftsmen"]
+RESOURCES: Final[tuple[Resource, ...]] = ("gold", "armies", "pilgrims", "craftsmen")
+Kind = Literal["economic", "military", "religious", "cultural"]
+KINDS: Final[tuple[Kind, ...]] = ("economic", "military", "religious", "cultural")
 FOUR: Final[i64] = 4  # resources, kinds, decks
-BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])  # one bit a kind, so that a set is a number
+BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])  # one bit per kind, so that a set is a number
 
-COMUNI: Final[tuple[str, ...]] = ("lucca", "firenze", "siena", "bologna", "milano")  # C2.4
+Comune = Literal["lucca", "firenze", "siena", "bologna", "milano"]
+COMUNI: Final[tuple[Comune, ...]] = ("lucca", "firenze", "siena", "bologna", "milano")  # C2.4
 
 # C1.2: the cards of the decks, by name; the letter is the deck (C1.7).
-DECKS: Final[tuple[str, ...]] = ("a", "b", "c", "d")
+Letter = Literal["a", "b", "c", "d"]
+DECKS: Final[tuple[Letter, ...]] = ("a", "b", "c", "d")
 DECK_SIZES: Final[tuple[int, ...]] = (32, 18, 19, 19)
 CARDS: Final[tuple[str, ...]] = tuple(
     f"{deck}{number:02d}" for deck, size in zip(DECKS, DECK_SIZES) for number in range(1, size + 1)
@@ -43,7 +47,8 @@ MARKER: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 # C5.1
-INVADERS: Final[tuple[str, ...]] = ("venezia", "france", "pope", "emperor")
+Invader = Literal["venezia", "france", "pope", "emperor"]
+INVADERS: Final[tuple[Invader, ...]] = ("venezia", "france", "pope", "emperor")
 STRENGTH: Final[vec[i64]] = vec[i64]([4, 8, 12, 16])
 EMPEROR: Final[i64] = 3
 

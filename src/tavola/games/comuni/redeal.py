@@ -6,20 +6,30 @@ face down (in walls, among the discards) and which are still in the hand. About 
 down its letter is known (C1.7), its level as far as C1.9 goes, and that it had been claimed before.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import NOBODY
-from tavola.games.comuni.data import CARD_COUNT, CARDS, DECK_OF, FOUR, HIGHEST
-from tavola.games.comuni.likely import draw_pledges
+from tavola.games.comuni.data import ARMIES, CARD_COUNT, CARDS, DECK_OF, FOUR, HIGHEST
 from tavola.games.comuni.rules.invasion import ask_anew
-from tavola.games.comuni.state import DISCARDED, IN_HAND, IN_WALL, INVASION, State
+from tavola.games.comuni.state import (
+    CITY,
+    DISCARDED,
+    IN_HAND,
+    IN_WALL,
+    INVASION,
+    PLEDGED,
+    PLEDGES,
+    State,
+)
+
+USES: Final[tuple[str, ...]] = ("league", "city", "kept")  # of an army, or of two gold or pilgrims
 
 
-def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
+def redeal(state: State, seat: i64, chance: Chance) -> State:
     """A random world that fits what the seat knows."""
     world = state.clone()
     redeal_decks(world, chance)
@@ -65,10 +75,16 @@ def insert(cards: vec[i64], card: i64) -> vec[i64]:
 def redeal_pledges(world: State, seat: i64, chance: Chance) -> None:
     """C5.3 Who has committed may have committed anything; of the others nothing is known."""
     player = world.seats[seat]
-    committed = player.committed
     ask_anew(player)
-    if committed:
-        draw_pledges(world, seat, chance)
+    if not player.committed:
+        return
+    player.asked = PLEDGES
+    for paid in range(CITY):
+        step: i64 = 1 if PLEDGED[paid] == ARMIES else 2
+        for _army in range(player.resources[PLEDGED[paid]] // step):
+            use = chance.below("pledge", len(USES), USES)
+            if use < 2:
+                player.pledge[use * CITY + paid] += step
 
 
 def redeal_cards(world: State, seat: i64, chance: Chance) -> None:

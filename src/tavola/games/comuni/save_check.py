@@ -20,8 +20,8 @@ from tavola.games.comuni.data import (
     PILGRIMS,
     VALUE,
 )
+from tavola.games.comuni.rules.envoys import has_to_withdraw
 from tavola.games.comuni.rules.invasion import most_for
-from tavola.games.comuni.rules.outbid import has_to_withdraw
 from tavola.games.comuni.rules.supply import supply_is_empty
 from tavola.games.comuni.state import (
     BUILD,
@@ -39,7 +39,7 @@ from tavola.games.comuni.state import (
 )
 
 
-def check_position(state: State) -> None:
+def check(state: State) -> None:
     """Raises ValueError for the first thing that can't be."""
     check_comuni(state)
     check_board(state)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from tavola.core.game import Result
 from tavola.games.comuni.data import FOUR, HIGHEST, VALUE
-from tavola.games.comuni.rules.invasion import tokens_of
 from tavola.games.comuni.state import OVER, Player, State
 
 GUILD_MASTER: Final[i64] = 3  # C7.1
@@ -53,6 +52,15 @@ def masters_of(state: State, seat: i64) -> i64:
         if holder == seat:
             count += 1
     return count
+
+
+def tokens_of(state: State, seat: i64) -> i64:
+    """C7.3 What the seat's hero tokens are worth."""
+    total: i64 = 0
+    for token in range(2 * FOUR):
+        if state.heroes[token] == seat:
+            total += state.pack.heroes[token]
+    return total
 
 
 def majorities_of(state: State, seat: i64) -> i64:

@@ -1,14 +1,14 @@
 """What lies on the table."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tavola.core.game import NOBODY, Position
-from tavola.games.comuni.data import BONUS_WALLS, CARD_COUNT, COLUMNS, FOUR, Pack
+from tavola.games.comuni.data import BONUS_WALLS, CARD_COUNT, COLUMNS, FOUR, NO_CARD, Pack
 
-# What is asked, in the order of a turn (C3). The second half decides itself (rules/course.py).
+# What is asked, in the order of a turn (C3): places in rules/phases.py.
 PROJECT: Final[i64] = 0  # C3.1, C3.4, C3.5 one of three options
 OUTBID: Final[i64] = 1  # C3.2 an outbid player relocates or withdraws
 CHOOSE: Final[i64] = 2  # C3.23 resources of choice
@@ -17,7 +17,8 @@ BUILD: Final[i64] = 4  # C3.10
 DISCARD: Final[i64] = 5  # C3.17
 REPAIR: Final[i64] = 6  # C3.19
 OVER: Final[i64] = 7  # C6.3
-PHASES: Final[tuple[str, ...]] = (
+Phase = Literal["project", "outbid", "choose", "invasion", "build", "discard", "repair", "over"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
     "project",
     "outbid",
     "choose",
@@ -27,6 +28,7 @@ PHASES: Final[tuple[str, ...]] = (
     "repair",
     "over",
 )
+# What asks nobody and comes by itself (rules/course.py).
 REFILL: Final[i64] = 8  # C3.7
 REFILL_ON: Final[i64] = 9  # C3.8 after the invasion that interrupted it
 MASTERS: Final[i64] = 10  # C3.18
@@ -48,57 +50,57 @@ PLEDGED: Final[vec[i64]] = vec[i64]([1, 0, 2, 1, 0, 2])  # armies, gold, pilgrim
 
 LOST: Final[i64] = -2  # a hero token that nobody earned (C5.7)
 
+# Starting values. Whatever is changed in place is made anew for each table (`empty_table`).
+_NONE: Final[vec[i64]] = vec[i64]()
+_FOUR: Final[vec[i64]] = vec[i64]([i64(0)] * int(FOUR))
+_SIX: Final[vec[i64]] = vec[i64]([i64(0)] * int(PLEDGES))
+_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * int(CARD_COUNT))
+
+
+def four() -> vec[i64]:
+    """A 0 for each resource, or for each kind."""
+    return _FOUR[:]
+
+
+def no_pledges() -> vec[i64]:
+    return _SIX[:]
+
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's comune, and what is behind the screen."""
 
-    def __init__(
-        self,
-        comune: i64,
-        points: i64,
-        resources: vec[i64],
-        plunder: i64,
-        hand: vec[i64],
-        building_kind: vec[i64],
-        building_height: vec[i64],
-        wall_height: vec[i64],
-        wall_bonus: vec[i64],
-        active: vec[i64],
-        pledge: vec[i64],
-        asked: i64,
-        committed: bool,
-    ) -> None:
-        self.comune = comune
-        self.points = points  # on the track: what the buildings are worth (C1.5, C5.10)
-        self.resources = resources  # by kind, pledged ones included
-        self.plunder = plunder
-        self.hand = hand  # cards in ascending order
-        self.building_kind = building_kind  # by building, in the order in which they were begun
-        self.building_height = building_height  # storeys
-        self.wall_height = wall_height  # by section: levels
-        self.wall_bonus = wall_bonus  # by section: 1 if it began with a bonus card (C3.16)
-        self.active = active  # by kind: 1 if the activation card is active
-        self.pledge = pledge  # cubes, by question (C5.3); nobody else knows
-        self.asked = asked  # the question that comes next; PLEDGES when all are answered
-        self.committed = committed
+    def __init__(self, comune: i64) -> None:
+        self.comune: Final[i64] = comune
+        self.points: i64 = 0  # on the track: what the buildings are worth (C1.5, C5.10)
+        self.resources = _NONE  # by kind, pledged ones included
+        self.plunder: i64 = 0
+        self.hand = _NONE  # cards in ascending order
+        self.building_kind = _NONE  # by building, in the order in which they were begun
+        self.building_height = _NONE  # storeys
+        self.wall_height = _NONE  # by section: levels
+        self.wall_bonus = _NONE  # by section: 1 if it began with a bonus card (C3.16)
+        self.active = _NONE  # by kind: 1 if the activation card is active
+        self.pledge = _NONE  # cubes, by question (C5.3); nobody else knows
+        self.asked: i64 = 0  # the question that comes next; PLEDGES when all are answered
+        self.committed = False
 
     def clone(self) -> "Player":
-        return Player(
-            self.comune,
-            self.points,
-            self.resources[:],
-            self.plunder,
-            self.hand[:],
-            self.building_kind[:],
-            self.building_height[:],
-            self.wall_height[:],
-            self.wall_bonus[:],
-            self.active[:],
-            self.pledge[:],
-            self.asked,
-            self.committed,
-        )
+        copy = Player(self.comune)
+        copy.points = self.points
+        copy.resources = self.resources[:]
+        copy.plunder = self.plunder
+        copy.hand = self.hand[:]
+        copy.building_kind = self.building_kind[:]
+        copy.building_height = self.building_height[:]
+        copy.wall_height = self.wall_height[:]
+        copy.wall_bonus = self.wall_bonus[:]
+        copy.active = self.active[:]
+        copy.pledge = self.pledge[:]
+        copy.asked = self.asked
+        copy.committed = self.committed
+        return copy
 
     def free(self, resource: i64) -> i64:
         """How many cubes are not pledged yet."""
@@ -119,139 +121,92 @@ class Player:
 
 @final
 class State(Position):
-    """The whole table."""
+    """The whole table: at first without cards and players, the turn with the first seat."""
 
-    def __init__(
-        self,
-        players: i64,
-        pack: Pack,
-        open_screens: bool,
-        end_turn: bool,
-        masters_need_two: bool,
-        heroes_need_walls: bool,
-        any_smallest: bool,
-        round_limit: i64,
-        seats: list[Player],
-        supply: vec[i64],
-        decks: list[vec[i64]],
-        deck: i64,
-        drawn: i64,
-        display: vec[i64],
-        bidder: vec[i64],
-        gold: vec[i64],
-        place: vec[i64],
-        holder: vec[i64],
-        pile: vec[i64],
-        storey: vec[i64],
-        claimed: vec[i64],
-        laid: vec[i64],
-        bonus_left: i64,
-        masters: vec[i64],
-        heroes: vec[i64],
-        captain: i64,
-        turn: i64,
-        phase: i64,
-        acting: i64,
-        outbid_gold: i64,
-        choices: i64,
-        refill: bool,
-        actions: i64,
-        storeys_laid: i64,
-        levels_laid: i64,
-        invader: i64,
-        turns: i64,
-        last_player: i64,
-        last_turns: i64,
-        by_limit: bool,
-    ) -> None:
+    def __init__(self, players: i64, pack: Pack) -> None:
         super().__init__(players)
-        self.pack = pack
-        self.open_screens = open_screens  # C1.4
-        self.end_turn = end_turn  # C3.9 option `after_invasion`
-        # C3.18 option `guild_master_needs_two_storeys`
-        self.masters_need_two = masters_need_two
-        self.heroes_need_walls = heroes_need_walls  # C5.8
-        self.any_smallest = any_smallest  # C7.5 option `smallest_building`
-        self.round_limit = round_limit  # C6.6
-        self.seats = seats
-        self.supply = supply  # by resource
+        self.pack: Final = pack
+        self.open_screens = False  # C1.4
+        self.end_turn = False  # C3.9 option `after_invasion`
+        self.masters_need_two = False  # C3.18 option `guild_master_needs_two_storeys`
+        self.heroes_need_walls = False  # C5.8
+        self.any_smallest = True  # C7.5 option `smallest_building`
+        self.round_limit: i64 = 0  # C6.6
+        self.seats: list[Player] = []
+        self.supply = _NONE  # by resource
         # By letter, the first card on top. Shared by copies: never changed in place.
-        self.decks = decks
-        self.deck = deck  # the current one
-        self.drawn = drawn  # how many cards were drawn from it
-        self.display = display  # by place, column after column: the card there, or NO_CARD
-        self.bidder = bidder  # by column: whose envoy stands there, or NOBODY
-        self.gold = gold  # by column: what lies with it
+        self.decks: list[vec[i64]] = []
+        self.deck: i64 = 0  # the current one
+        self.drawn: i64 = 0  # how many cards were drawn from it
+        self.display = _NONE  # by place, column after column: the card there, or NO_CARD
+        self.bidder = _NONE  # by column: whose envoy stands there, or NOBODY
+        self.gold = _NONE  # by column: what lies with it
         # By card: where it is, whose or in which column, in which building or section, which
         # storey or level it is there, in which turn it was claimed, in which laid face down.
-        self.place = place
-        self.holder = holder
-        self.pile = pile
-        self.storey = storey
-        self.claimed = claimed
-        self.laid = laid
-        self.bonus_left = bonus_left  # C3.16
-        self.masters = masters  # by kind: who has the guild master
-        self.heroes = heroes  # by token (Pack.heroes): a seat, NOBODY (still to come) or LOST
-        self.captain = captain  # who has the league captain
-        self.turn = turn  # whose turn it is
-        self.phase = phase
-        self.acting = acting  # whose decision it is; NOBODY in an invasion and at the end
-        self.outbid_gold = outbid_gold  # of the envoy in the air (C3.2)
-        self.choices = choices  # resources of choice still to be taken (C3.23)
-        self.refill = refill  # whether phase 2 comes after them
-        self.actions = actions  # building actions: the free one and those paid for (C3.27)
-        self.storeys_laid = storeys_laid
-        self.levels_laid = levels_laid
-        self.invader = invader  # in an invasion: which one
-        self.turns = turns  # how many have ended
-        self.last_player = last_player  # who drew the last card (C6.1), or NOBODY
-        self.last_turns = last_turns  # turns of the last round still to end (C6.2)
-        self.by_limit = by_limit  # C6.6
+        self.place = _NONE
+        self.holder = _NONE
+        self.pile = _NONE
+        self.storey = _NONE
+        self.claimed = _NONE
+        self.laid = _NONE
+        self.bonus_left: i64 = BONUS_WALLS  # C3.16
+        self.masters = _NONE  # by kind: who has the guild master
+        self.heroes = _NONE  # by token (Pack.heroes): a seat, NOBODY (still to come) or LOST
+        self.captain: i64 = 0  # who has the league captain
+        self.turn: i64 = 0  # whose turn it is
+        self.outbid_gold: i64 = 0  # of the envoy in the air (C3.2)
+        self.choices: i64 = 0  # resources of choice still to be taken (C3.23)
+        self.refill = False  # whether phase 2 comes after them
+        self.actions: i64 = 1  # building actions: the free one and those paid for (C3.27)
+        self.storeys_laid: i64 = 0
+        self.levels_laid: i64 = 0
+        self.invader: i64 = 0  # in an invasion: which one
+        self.turns: i64 = 0  # how many have ended
+        self.last_player: i64 = NOBODY  # who drew the last card (C6.1), or NOBODY
+        self.last_turns: i64 = 0  # turns of the last round still to end (C6.2)
+        self.by_limit = False  # C6.6
 
     def clone(self) -> "State":
-        return State(
-            self.players,
-            self.pack,
-            self.open_screens,
-            self.end_turn,
-            self.masters_need_two,
-            self.heroes_need_walls,
-            self.any_smallest,
-            self.round_limit,
-            [player.clone() for player in self.seats],
-            self.supply[:],
-            self.decks,
-            self.deck,
-            self.drawn,
-            self.display[:],
-            self.bidder[:],
-            self.gold[:],
-            self.place[:],
-            self.holder[:],
-            self.pile[:],
-            self.storey[:],
-            self.claimed[:],
-            self.laid[:],
-            self.bonus_left,
-            self.masters[:],
-            self.heroes[:],
-            self.captain,
-            self.turn,
-            self.phase,
-            self.acting,
-            self.outbid_gold,
-            self.choices,
-            self.refill,
-            self.actions,
-            self.storeys_laid,
-            self.levels_laid,
-            self.invader,
-            self.turns,
-            self.last_player,
-            self.last_turns,
-            self.by_limit,
-        )
+        copy = State(self.players, self.pack)
+        copy.phase = self.phase
+        copy.acting = self.acting
+        copy.open_screens = self.open_screens
+        copy.end_turn = self.end_turn
+        copy.masters_need_two = self.masters_need_two
+        copy.heroes_need_walls = self.heroes_need_walls
+        copy.any_smallest = self.any_smallest
+        copy.round_limit = self.round_limit
+        copy.seats = [player.clone() for player in self.seats]
+        copy.supply = self.supply[:]
+        copy.decks = self.decks
+        copy.deck = self.deck
+        copy.drawn = self.drawn
+        copy.display = self.display[:]
+        copy.bidder = self.bidder[:]
+        copy.gold = self.gold[:]
+        copy.place = self.place[:]
+        copy.holder = self.holder[:]
+        copy.pile = self.pile[:]
+        copy.storey = self.storey[:]
+        copy.claimed = self.claimed[:]
+        copy.laid = self.laid[:]
+        copy.bonus_left = self.bonus_left
+        copy.masters = self.masters[:]
+        copy.heroes = self.heroes[:]
+        copy.captain = self.captain
+        copy.turn = self.turn
+        copy.outbid_gold = self.outbid_gold
+        copy.choices = self.choices
+        copy.refill = self.refill
+        copy.actions = self.actions
+        copy.storeys_laid = self.storeys_laid
+        copy.levels_laid = self.levels_laid
+        copy.invader = self.invader
+        copy.turns = self.turns
+        copy.last_player = self.last_player
+        copy.last_turns = self.last_turns
+        copy.by_limit = self.by_limit
+        return copy
 
     def left_of(self, seat: i64) -> i64:
         """C2.6 The player with the next higher comune; after the highest the lowest."""
@@ -291,90 +246,27 @@ class State(Position):
         return len(self.decks[self.deck]) - self.drawn
 
 
-_FOUR: Final[vec[i64]] = vec[i64]([i64(0)] * int(FOUR))
-_SIX: Final[vec[i64]] = vec[i64]([i64(0)] * int(PLEDGES))
-_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * int(CARD_COUNT))
-
-
-def four() -> vec[i64]:
-    """A 0 for each resource, or for each kind."""
-    return _FOUR[:]
-
-
-def no_pledges() -> vec[i64]:
-    return _SIX[:]
-
-
-def new_player(comune: i64) -> Player:
-    """A player before anything is handed out."""
-    none = vec[i64]()
-    return Player(
-        comune,
-        0,
-        four(),
-        0,
-        none,
-        none[:],
-        none[:],
-        none[:],
-        none[:],
-        four(),
-        no_pledges(),
-        0,
-        False,
-    )
-
-
-def empty_table(
-    pack: Pack,
-    comuni: list[i64],
-    open_screens: bool,
-    end_turn: bool,
-    masters_need_two: bool,
-    heroes_need_walls: bool,
-    any_smallest: bool,
-    round_limit: i64,
-) -> State:
-    """A table for these comuni, one a seat, with all cubes in the supply and no card anywhere."""
-    return State(
-        players=len(comuni),
-        pack=pack,
-        open_screens=open_screens,
-        end_turn=end_turn,
-        masters_need_two=masters_need_two,
-        heroes_need_walls=heroes_need_walls,
-        any_smallest=any_smallest,
-        round_limit=round_limit,
-        seats=[new_player(comune) for comune in comuni],
-        supply=pack.supply[:],
-        decks=[vec[i64](), vec[i64](), vec[i64](), vec[i64]()],
-        deck=0,
-        drawn=0,
-        display=vec[i64]([i64(-1)] * int(pack.first[COLUMNS])),
-        bidder=vec[i64]([NOBODY] * int(COLUMNS)),
-        gold=vec[i64]([i64(0)] * int(COLUMNS)),
-        place=_CARDS[:],
-        holder=_CARDS[:],
-        pile=_CARDS[:],
-        storey=_CARDS[:],
-        claimed=_CARDS[:],
-        laid=_CARDS[:],
-        bonus_left=BONUS_WALLS,
-        masters=vec[i64]([NOBODY] * int(FOUR)),
-        heroes=vec[i64]([NOBODY] * int(2 * FOUR)),
-        captain=0,
-        turn=0,
-        phase=PROJECT,
-        acting=0,
-        outbid_gold=0,
-        choices=0,
-        refill=False,
-        actions=1,
-        storeys_laid=0,
-        levels_laid=0,
-        invader=0,
-        turns=0,
-        last_player=NOBODY,
-        last_turns=0,
-        by_limit=False,
-    )
+def empty_table(pack: Pack, comuni: list[i64]) -> State:
+    """A table for these comuni, one per seat, with all cubes in the supply and no card anywhere."""
+    state = State(len(comuni), pack)
+    for comune in comuni:
+        player = Player(comune)
+        player.resources = four()
+        player.active = four()
+        player.pledge = no_pledges()
+        state.seats.append(player)
+    state.acting = 0
+    state.supply = pack.supply[:]
+    state.decks = [_NONE, _NONE, _NONE, _NONE]
+    state.display = vec[i64]([NO_CARD] * int(pack.first[COLUMNS]))
+    state.bidder = vec[i64]([NOBODY] * int(COLUMNS))
+    state.gold = vec[i64]([i64(0)] * int(COLUMNS))
+    state.place = _CARDS[:]
+    state.holder = _CARDS[:]
+    state.pile = _CARDS[:]
+    state.storey = _CARDS[:]
+    state.claimed = _CARDS[:]
+    state.laid = _CARDS[:]
+    state.masters = vec[i64]([NOBODY] * int(FOUR))
+    state.heroes = vec[i64]([NOBODY] * int(2 * FOUR))
+    return state

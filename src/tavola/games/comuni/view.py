@@ -11,7 +11,6 @@ from tavola.games.comuni.data import (
     COMUNI,
     DECK_OF,
     DECKS,
-    EMPEROR,
     ENVOYS,
     FOUR,
     INVADERS,
@@ -21,7 +20,13 @@ from tavola.games.comuni.data import (
     STRENGTH,
     Pack,
 )
-from tavola.games.comuni.rules.invasion import armies_for, defence_with, most_for, strength_against
+from tavola.games.comuni.rules.invasion import (
+    armies_for,
+    invasion_ahead,
+    most_for,
+    strength_against,
+)
+from tavola.games.comuni.rules.outcome import defence_with
 from tavola.games.comuni.rules.project import income_of
 from tavola.games.comuni.state import (
     BUILT,
@@ -31,7 +36,7 @@ from tavola.games.comuni.state import (
     INVASION,
     OUTBID,
     OVER,
-    PHASES,
+    PHASE_NAMES,
     PLEDGED,
     PLEDGES,
     State,
@@ -41,11 +46,11 @@ from tavola.games.comuni.state import (
 def look(state: State, seat: i64) -> Plain:
     """The table as this seat sees it; NOBODY is a spectator."""
     own = 0 <= seat < state.players
-    invader = invader_of(state)
+    invader = invasion_ahead(state)
     piles = piles_of(state)
     discards = discards_of(state)
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "data_pack": state.pack.name,
         "reconstructed": state.pack.reconstructed[:],
         "round": state.turns // state.players + 1,
@@ -80,13 +85,6 @@ def look(state: State, seat: i64) -> Plain:
         "most": most_asked(state, seat) if own else 0,
         "own": look_behind(state, seat, piles, discards[seat]) if own else None,
     }
-
-
-def invader_of(state: State) -> i64:
-    """The invasion that is on, or that comes next."""
-    if state.phase == INVASION or state.phase == OVER:
-        return state.invader
-    return EMPEROR if state.last_turns > 0 else state.deck
 
 
 def order_of_play(state: State) -> list[int]:
@@ -199,7 +197,9 @@ def walls_of(state: State, seat: i64, piles: dict[int, list[i64]]) -> list[Plain
     player = state.seats[seat]
     found: list[Plain] = []
     for section in range(len(player.wall_height)):
-        letters = [DECKS[DECK_OF[card]] for card in pile_of(piles, IN_WALL, seat, section)]
+        letters: list[str] = [
+            DECKS[DECK_OF[card]] for card in pile_of(piles, IN_WALL, seat, section)
+        ]
         if player.wall_bonus[section] != 0:
             letters = ["bonus", *letters]
         found.append({"levels": player.wall_height[section], "letters": letters})
@@ -259,7 +259,7 @@ def look_behind(state: State, seat: i64, piles: dict[int, list[i64]], discards: 
         "discarded": [CARDS[card] for card in discards],
         "league": pledged(state, seat, 0),
         "city": pledged(state, seat, CITY),
-        "defence": defence_with(player, armies_for(player, CITY)),
+        "defence": defence_with(player.wall_height, armies_for(player, CITY)),
     }
 
 

@@ -16,20 +16,72 @@ from tavola.games.comuni.data import (
     HIGHEST,
     KINDS,
 )
-from tavola.games.comuni.moves import DONE, Build, Wall, build_of, wall_of
+from tavola.games.comuni.moves import DONE, Build, Done, Wall, build_of, wall_of
+from tavola.games.comuni.rules.course import leave_building
+from tavola.games.comuni.rules.decision import Decision, not_now
 from tavola.games.comuni.rules.supply import pay
-from tavola.games.comuni.state import BUILD, BUILT, DISCARDED, IN_WALL, Player, State
+from tavola.games.comuni.state import BUILT, DISCARDED, IN_WALL, Player, State
 
 # Bits of `raisable`: kind × 4 + height, then the heights of walls.
 POWER: Final[vec[i64]] = vec[i64]([i64(2**bit) for bit in range(26)])
 WALLS: Final[i64] = 20
 
 
-def count_anew(state: State) -> None:
-    """C3.10 One action is free."""
-    state.actions = 1
-    state.storeys_laid = 0
-    state.levels_laid = 0
+class Building(Decision):
+    """C3.11, C3.15 Every card as everything that it can become and that he can pay for.
+
+    With so many craftsmen left after a further action a card reaches its level and as many more.
+    """
+
+    def own_moves(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        pack = state.pack
+        tops = raisable(player)
+        storeys_by = player.resources[CRAFTSMEN]
+        levels_by = storeys_by
+        if state.storeys_laid >= state.actions:
+            storeys_by -= 1
+        if state.levels_laid >= state.actions:
+            levels_by -= 1
+        moves: list[Move] = []
+        for card in player.hand:
+            level = pack.level[card]
+            if storeys_by >= 0:
+                kinds = pack.kinds[card]
+                reach = level + storeys_by
+                for kind in range(FOUR):
+                    if kinds & BIT[kind]:
+                        moves.append(build_of(card, kind, 1))
+                        storey: i64 = 2
+                        while storey <= HIGHEST and storey <= reach:
+                            if tops & POWER[kind * FOUR + storey - 1]:
+                                moves.append(build_of(card, kind, storey))
+                            storey += 1
+            if levels_by >= 0:
+                reach = level + levels_by
+                moves.append(wall_of(card, 1))
+                height: i64 = 2
+                while height <= HIGHEST and height <= reach:
+                    if tops & POWER[WALLS + height - 1]:
+                        moves.append(wall_of(card, height))
+                    height += 1
+        moves.append(DONE)
+        return moves
+
+    def why_not_own(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Build):
+            return why_not_build(state, seat, move)
+        if isinstance(move, Wall):
+            return why_not_wall(state, seat, move)
+        return None if isinstance(move, Done) else not_now(move)
+
+    def decide(self, state: State, seat: i64, move: Move, log: Log) -> None:
+        if isinstance(move, Build):
+            build(state, seat, move, log)
+        elif isinstance(move, Wall):
+            build_wall(state, seat, move, log)
+        else:
+            finish_building(state, seat, log)
 
 
 def lacking(state: State, card: i64, height: i64) -> i64:
@@ -79,46 +131,6 @@ def raisable(player: Player) -> i64:
     return found
 
 
-def legal_build(state: State, seat: i64) -> list[Move]:
-    """C3.11, C3.15 Every card as everything that it can become and that he can pay for.
-
-    With so many craftsmen left after a further action a card reaches its level and as many more.
-    """
-    player = state.seats[seat]
-    pack = state.pack
-    tops = raisable(player)
-    storeys_by = player.resources[CRAFTSMEN]
-    levels_by = storeys_by
-    if state.storeys_laid >= state.actions:
-        storeys_by -= 1
-    if state.levels_laid >= state.actions:
-        levels_by -= 1
-    moves: list[Move] = []
-    for card in player.hand:
-        level = pack.level[card]
-        if storeys_by >= 0:
-            kinds = pack.kinds[card]
-            reach = level + storeys_by
-            for kind in range(FOUR):
-                if kinds & BIT[kind]:
-                    moves.append(build_of(card, kind, 1))
-                    storey: i64 = 2
-                    while storey <= HIGHEST and storey <= reach:
-                        if tops & POWER[kind * FOUR + storey - 1]:
-                            moves.append(build_of(card, kind, storey))
-                        storey += 1
-        if levels_by >= 0:
-            reach = level + levels_by
-            moves.append(wall_of(card, 1))
-            height: i64 = 2
-            while height <= HIGHEST and height <= reach:
-                if tops & POWER[WALLS + height - 1]:
-                    moves.append(wall_of(card, height))
-                height += 1
-    moves.append(DONE)
-    return moves
-
-
 def holds(player: Player, card: i64) -> bool:
     for other in player.hand:
         if other == card:
@@ -126,34 +138,32 @@ def holds(player: Player, card: i64) -> bool:
     return False
 
 
-def why_not_build(state: State, seat: i64, move: Move) -> Refusal | None:
-    """C3.26 In phase 3, with a card of the hand, where it fits and can be paid for."""
-    if state.phase != BUILD:
-        return Refusal("C3.26", "not-building")
+def why_not_build(state: State, seat: i64, move: Build) -> Refusal | None:
+    """C3.11 With a card of the hand that shows the kind, where it fits and can be paid for."""
     player = state.seats[seat]
-    if isinstance(move, Build):
-        if not holds(player, move.card):
-            return Refusal("C3.11", "not-in-hand", {"card": CARDS[move.card]})
-        if not state.pack.shows(move.card, move.kind):
-            return Refusal(
-                "C3.11", "kind-not-on-card", {"card": CARDS[move.card], "kind": KINDS[move.kind]}
-            )
-        if move.storey > 1 and building_for(player, move.kind, move.storey) == NOBODY:
-            return Refusal(
-                "C3.11",
-                "no-building-to-raise",
-                {"kind": KINDS[move.kind], "height": move.storey - 1},
-            )
-        further = state.storeys_laid >= state.actions
-        return why_too_dear(state, player, move.card, move.storey, further)
-    if isinstance(move, Wall):
-        if not holds(player, move.card):
-            return Refusal("C3.15", "not-in-hand", {"card": CARDS[move.card]})
-        if move.level > 1 and section_for(player, move.level) == NOBODY:
-            return Refusal("C3.15", "no-section-to-raise", {"height": move.level - 1})
-        further = state.levels_laid >= state.actions
-        return why_too_dear(state, player, move.card, move.level, further)
-    return None
+    if not holds(player, move.card):
+        return Refusal("C3.11", "not-in-hand", {"card": CARDS[move.card]})
+    if not state.pack.shows(move.card, move.kind):
+        return Refusal(
+            "C3.11", "kind-not-on-card", {"card": CARDS[move.card], "kind": KINDS[move.kind]}
+        )
+    if move.storey > 1 and building_for(player, move.kind, move.storey) == NOBODY:
+        return Refusal(
+            "C3.11", "no-building-to-raise", {"kind": KINDS[move.kind], "height": move.storey - 1}
+        )
+    further = state.storeys_laid >= state.actions
+    return why_too_dear(state, player, move.card, move.storey, further)
+
+
+def why_not_wall(state: State, seat: i64, move: Wall) -> Refusal | None:
+    """C3.15 With a card of the hand, where it fits and can be paid for."""
+    player = state.seats[seat]
+    if not holds(player, move.card):
+        return Refusal("C3.15", "not-in-hand", {"card": CARDS[move.card]})
+    if move.level > 1 and section_for(player, move.level) == NOBODY:
+        return Refusal("C3.15", "no-section-to-raise", {"height": move.level - 1})
+    further = state.levels_laid >= state.actions
+    return why_too_dear(state, player, move.card, move.level, further)
 
 
 def why_too_dear(
@@ -285,3 +295,4 @@ def finish_building(state: State, seat: i64, log: Log) -> None:
     """C3.26 To build is optional."""
     if log.listening:
         log.tell("done-building", {"seat": seat})
+    leave_building(state)

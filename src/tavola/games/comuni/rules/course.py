@@ -2,12 +2,11 @@
 
 from tavola.core.game import Log
 from tavola.games.comuni.data import HAND_LIMIT, PILGRIMS
-from tavola.games.comuni.rules.build import count_anew
-from tavola.games.comuni.rules.last import end_turn
+from tavola.games.comuni.rules.envoys import has_to_withdraw, withdraw
 from tavola.games.comuni.rules.masters import claim_guild_masters
-from tavola.games.comuni.rules.outbid import has_to_withdraw, withdraw
 from tavola.games.comuni.rules.refill import refill
 from tavola.games.comuni.rules.supply import supply_is_empty
+from tavola.games.comuni.rules.turn_end import end_turn
 from tavola.games.comuni.state import (
     BUILD,
     CHOOSE,
@@ -66,5 +65,7 @@ def is_skipped(state: State, log: Log) -> bool:
 
 def leave_building(state: State) -> None:
     """C3.17 Then the hand. C3.10 The next phase 3 begins with one free action again."""
-    count_anew(state)
+    state.actions = 1
+    state.storeys_laid = 0
+    state.levels_laid = 0
     state.phase = DISCARD

@@ -3,25 +3,29 @@
 from mypy_extensions import i64
 
 from tavola.core.game import Log, Move, Refusal
-from tavola.games.comuni.data import CARDS, DECK_OF, DECKS, HAND_LIMIT
-from tavola.games.comuni.moves import DISCARD as DISCARDS
-from tavola.games.comuni.moves import Discard
+from tavola.games.comuni.data import CARDS, DECK_OF, DECKS
+from tavola.games.comuni.moves import DISCARD, Discard
 from tavola.games.comuni.rules.build import holds, leave_hand, shows_something
-from tavola.games.comuni.state import DISCARD, DISCARDED, State
+from tavola.games.comuni.rules.decision import Decision, not_now
+from tavola.games.comuni.state import DISCARDED, State
 
 
-def legal_discard(state: State, seat: i64) -> list[Move]:
-    """C3.17 By choice."""
-    return [DISCARDS[card] for card in state.seats[seat].hand]
+class Discarding(Decision):
+    """C3.17 By choice; as soon as the hand is small enough it goes on."""
 
+    def own_moves(self, state: State, seat: i64) -> list[Move]:
+        return [DISCARD[card] for card in state.seats[seat].hand]
 
-def why_not_discard(state: State, seat: i64, move: Discard) -> Refusal | None:
-    """C3.17 No more than the hand is too large."""
-    if state.phase != DISCARD:
-        return Refusal("C3.17", "nothing-to-discard", {"limit": HAND_LIMIT})
-    if not holds(state.seats[seat], move.card):
-        return Refusal("C3.17", "not-in-hand", {"card": CARDS[move.card]})
-    return None
+    def why_not_own(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if not isinstance(move, Discard):
+            return not_now(move)
+        if not holds(state.seats[seat], move.card):
+            return Refusal("C3.17", "not-in-hand", {"card": CARDS[move.card]})
+        return None
+
+    def decide(self, state: State, seat: i64, move: Move, log: Log) -> None:
+        assert isinstance(move, Discard)
+        discard(state, seat, move.card, log)
 
 
 def discard(state: State, seat: i64, card: i64, log: Log) -> None:

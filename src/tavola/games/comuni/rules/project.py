@@ -1,4 +1,4 @@
-"""C3 Phase 1: bid, claim or collect; resources of choice."""
+"""C3 Phase 1: bid, claim or collect."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,29 +12,50 @@ from tavola.games.comuni.data import (
     FOUR,
     GOLD,
     NO_CARD,
-    RESOURCES,
 )
-from tavola.games.comuni.moves import CLAIM, COLLECT, TAKE, Bid, Claim, Take, bid_of
+from tavola.games.comuni.moves import CLAIM, COLLECT, Bid, Claim, Collect, bid_of
+from tavola.games.comuni.rules.decision import Decision, not_now
+from tavola.games.comuni.rules.envoys import put_envoy
 from tavola.games.comuni.rules.supply import cube_list, gain
-from tavola.games.comuni.state import BUILD, CHOOSE, IN_HAND, OUTBID, PROJECT, State
+from tavola.games.comuni.state import CHOOSE, IN_HAND, State
 
 
-def legal_project(state: State, seat: i64) -> list[Move]:
+class Projecting(Decision):
     """C3.1, C3.4, C3.5 One of three options; C3.3 with three envoys out only to claim."""
-    moves: list[Move] = []
-    out = state.envoys_out(seat)
-    if out < ENVOYS:
-        most = state.seats[seat].resources[GOLD]
-        for column in range(COLUMNS_IN_USE[state.players]):
-            if state.bidder[column] == seat or state.is_empty(column):
-                continue
-            for gold in range(lowest_bid(state, column), most + 1):
-                moves.append(bid_of(column, gold))
-    if out > 0:
-        moves.append(CLAIM)
-    if out < ENVOYS:
-        moves.append(COLLECT)
-    return moves
+
+    def own_moves(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        out = state.envoys_out(seat)
+        if out < ENVOYS:
+            most = state.seats[seat].resources[GOLD]
+            for column in range(COLUMNS_IN_USE[state.players]):
+                if state.bidder[column] == seat or state.is_empty(column):
+                    continue
+                for gold in range(lowest_bid(state, column), most + 1):
+                    moves.append(bid_of(column, gold))
+        if out > 0:
+            moves.append(CLAIM)
+        if out < ENVOYS:
+            moves.append(COLLECT)
+        return moves
+
+    def why_not_own(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        out = state.envoys_out(seat)
+        if isinstance(move, Claim):
+            return Refusal("C3.4", "no-envoy-out") if out == 0 else None
+        if not isinstance(move, (Bid, Collect)):
+            return not_now(move)
+        if out == ENVOYS:
+            return Refusal("C3.3", "all-envoys-out")
+        return why_not_bid(state, seat, move) if isinstance(move, Bid) else None
+
+    def decide(self, state: State, seat: i64, move: Move, log: Log) -> None:
+        if isinstance(move, Bid):
+            bid(state, seat, move.column, move.gold, log)
+        elif isinstance(move, Claim):
+            claim(state, seat, log)
+        else:
+            collect(state, seat, log)
 
 
 def lowest_bid(state: State, column: i64) -> i64:
@@ -42,22 +63,6 @@ def lowest_bid(state: State, column: i64) -> i64:
     if state.bidder[column] == NOBODY:
         return 0
     return state.gold[column] + 1
-
-
-def why_not_project(state: State, seat: i64, move: Move) -> Refusal | None:
-    """C3.26 Once a turn, first of all; C3.2 an outbid player answers to that."""
-    if state.phase == OUTBID:
-        return Refusal("C3.2", "outbid-first")
-    if state.phase != PROJECT:
-        return Refusal("C3.26", "phase-one-is-over")
-    out = state.envoys_out(seat)
-    if isinstance(move, Claim):
-        return Refusal("C3.4", "no-envoy-out") if out == 0 else None
-    if out == ENVOYS:
-        return Refusal("C3.3", "all-envoys-out")
-    if isinstance(move, Bid):
-        return why_not_bid(state, seat, move)
-    return None
 
 
 def why_not_bid(state: State, seat: i64, move: Bid) -> Refusal | None:
@@ -84,28 +89,6 @@ def bid(state: State, seat: i64, column: i64, gold: i64, log: Log) -> None:
         log.tell("bid", {"seat": seat, "column": column + 1, "gold": gold})
     state.seats[seat].resources[GOLD] -= gold
     put_envoy(state, seat, column, gold, log)
-
-
-def put_envoy(state: State, seat: i64, column: i64, gold: i64, log: Log) -> None:
-    """C3.1, C3.2 Whoever stood there is outbid and decides next."""
-    outbid, former = state.bidder[column], state.gold[column]
-    state.bidder[column] = seat
-    state.gold[column] = gold
-    if outbid == NOBODY:
-        end_phase_one(state)
-        return
-    if log.listening:
-        log.tell("outbid", {"seat": outbid, "column": column + 1})
-    state.phase = OUTBID
-    state.acting = outbid
-    state.outbid_gold = former
-
-
-def end_phase_one(state: State) -> None:
-    """C3.22 Phase 1 is over when the chain is."""
-    state.phase = BUILD
-    state.acting = state.turn
-    state.outbid_gold = 0
 
 
 def claim(state: State, seat: i64, log: Log) -> None:
@@ -187,29 +170,3 @@ def income_of(state: State, seat: i64, resource: i64) -> i64:
     if state.masters[resource] == seat:
         cubes += 1
     return cubes
-
-
-def legal_choose(state: State) -> list[Move]:
-    """C3.23 Among the kinds that the supply holds."""
-    moves: list[Move] = []
-    for resource in range(FOUR):
-        if state.supply[resource] > 0:
-            moves.append(TAKE[resource])
-    return moves
-
-
-def why_not_take(state: State, move: Take) -> Refusal | None:
-    """C3.23 When there is a choice, and of what the supply holds."""
-    if state.phase != CHOOSE:
-        return Refusal("C3.23", "nothing-to-choose")
-    if state.supply[move.resource] == 0:
-        return Refusal("C3.6", "supply-has-none", {"resource": RESOURCES[move.resource]})
-    return None
-
-
-def take(state: State, seat: i64, resource: i64, log: Log) -> None:
-    """C3.23 One by one."""
-    gain(state, seat, resource, 1)
-    state.choices -= 1
-    if log.listening:
-        log.tell("took", {"seat": seat, "resource": RESOURCES[resource]})

@@ -26,16 +26,13 @@ def set_up(players: i64, options: Plain, chance: Chance, log: Log) -> State:
     assert isinstance(found, Pack)
     limit = options["round_limit"]
     assert isinstance(limit, int)
-    state = empty_table(
-        found,
-        draw_comuni(players, chance),
-        options["open_screens"] is True,
-        options["after_invasion"] == "end_turn",
-        options["guild_master_needs_two_storeys"] is True,
-        options["heroes_need_walls"] is True,
-        options["smallest_building"] == "any",
-        limit,
-    )
+    state = empty_table(found, draw_comuni(players, chance))
+    state.open_screens = options["open_screens"] is True
+    state.end_turn = options["after_invasion"] == "end_turn"
+    state.masters_need_two = options["guild_master_needs_two_storeys"] is True
+    state.heroes_need_walls = options["heroes_need_walls"] is True
+    state.any_smallest = options["smallest_building"] == "any"
+    state.round_limit = limit
     if log.listening and found.reconstructed:
         log.tell("reconstructed", {"figures": found.reconstructed})
     shuffle_decks(state, chance)

@@ -6,7 +6,7 @@ cubes (C1.6): cards in others' hands are only counted, never looked at.
 
 from typing import Final, final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
@@ -20,8 +20,10 @@ from tavola.games.comuni.data import (
     PILGRIMS,
     STRENGTH,
 )
-from tavola.games.comuni.rules.build import building_for
+from tavola.games.comuni.rules.build import building_for, section_for
+from tavola.games.comuni.rules.invasion import invasion_ahead
 from tavola.games.comuni.rules.masters import earns_master, value_of
+from tavola.games.comuni.rules.outcome import defence_with
 from tavola.games.comuni.score import value_of_smallest
 from tavola.games.comuni.state import INVASION, Player, State
 
@@ -39,7 +41,7 @@ class Outlook:
     def __init__(self, state: State, seat: i64) -> None:
         player = state.seats[seat]
         self.player: Final = player
-        first = next_invasion(state)
+        first = invasion_ahead(state)
         self.first: Final[i64] = first
         self.invasions: Final[i64] = FOUR - first
         self.last: Final = state.last_turns > 0 or (
@@ -52,7 +54,7 @@ class Outlook:
         later = float(self.invasions) - nearness(state)
         self.armies: Final = (armies + coming * later) / float(self.invasions)
         league = LEAGUE * float(state.players)
-        defence = defence_of(player, self.armies, 0)
+        defence = defence_of(player.wall_height, self.armies)
         danger = 0.0  # how many more tokens one point of lead brings, all invasions together
         plunder = 0.0  # tokens to be expected
         weight = 1.0
@@ -74,12 +76,12 @@ class Outlook:
 
     def wall(self, level: i64) -> float:
         """What a further wall card at this level is worth (C5.5)."""
-        gain = defence_of(self.player, self.armies, level) - self.defence
+        gain = defence_of(with_level(self.player, level), self.armies) - self.defence
         return 0.25 + PLUNDER * gain * self.danger
 
     def army(self) -> float:
         """What one army more is worth, spread over what is to come."""
-        more = defence_of(self.player, self.armies + 1.0 / float(self.invasions), 0)
+        more = defence_of(self.player.wall_height, self.armies + 1.0 / float(self.invasions))
         gain = PLUNDER * (more - self.defence) * self.danger
         return max(0.15, gain)
 
@@ -98,13 +100,6 @@ class Outlook:
             plundered = 0.35 if self.player.plunder > 0 else 0.0
             return plundered + 0.25 * self.army() + 0.5 / (1.0 + 0.2 * have)
         return 1.25 / (1.0 + 0.22 * have)
-
-
-def next_invasion(state: State) -> i64:
-    """The invasion that is on, or that comes next."""
-    if state.phase == INVASION:
-        return state.invader
-    return EMPEROR if state.last_turns > 0 else state.deck
 
 
 def nearness(state: State) -> float:
@@ -133,21 +128,23 @@ def likely(short: float) -> float:
     return 0.5 + short / 8.0
 
 
-def defence_of(player: Player, armies: float, further: i64) -> float:
-    """C5.5 with parts of an army, and maybe with a further wall card at a level."""
-    defence = 0.0
-    left = armies
-    level = HIGHEST
-    while level > 0 and left > 0.0:
-        cards: i64 = 1 if further == level else 0
-        for height in player.wall_height:
-            if height >= level:
-                cards += 1
-        manned = min(left, float(cards))
-        defence += manned * float(1 + level)
-        left -= manned
-        level -= 1
-    return defence + max(0.0, left)
+def defence_of(walls: vec[i64], armies: float) -> float:
+    """C5.5 with a part of an army: as much of what the next one would add."""
+    whole = i64(int(armies))
+    defence = defence_with(walls, whole)
+    part = armies - float(whole)
+    return float(defence) + part * float(defence_with(walls, whole + 1) - defence)
+
+
+def with_level(player: Player, level: i64) -> vec[i64]:
+    """The walls with a further card at this level (C3.15)."""
+    walls = player.wall_height[:]
+    if level == 1:
+        return append(walls, 1)
+    section = section_for(player, level)
+    if section != NOBODY:
+        walls[section] += 1
+    return walls
 
 
 def value_for(state: State, outlook: Outlook, seat: i64, kind: i64, storey: i64) -> float:

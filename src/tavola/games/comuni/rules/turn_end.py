@@ -1,6 +1,8 @@
-"""C6 The end of a turn, the last round and the emperor."""
+"""C3.20, C6 The end of a turn, the last round, the emperor and the end of the game."""
 
-from tavola.core.game import NOBODY, Log
+from mypy_extensions import i64
+
+from tavola.core.game import NOBODY, Log, Move, Over, Refusal
 from tavola.games.comuni.data import EMPEROR
 from tavola.games.comuni.rules.invasion import begin_invasion
 from tavola.games.comuni.state import PROJECT, State
@@ -27,11 +29,6 @@ def end_turn(state: State, log: Log) -> None:
         log.tell("turn", {"seat": state.turn})
 
 
-def rounds(state: State) -> int:
-    """C6.6 A round is over when the highest comune has had its turn."""
-    return int(state.turns // state.players)
-
-
 def limit_reached(state: State, log: Log) -> bool:
     """C6.6 The player who ended the last round counts as the one who drew the last card."""
     if state.turns < state.round_limit * state.players:
@@ -41,3 +38,10 @@ def limit_reached(state: State, log: Log) -> bool:
     if log.listening:
         log.tell("limit-reached", {"rounds": state.round_limit})
     return True
+
+
+class GameOver(Over[State]):
+    """C6.3 The emperor has come, and the game is scored."""
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        return Refusal("C6.3", "game-is-over")
