@@ -107,7 +107,7 @@ bench-page: dev ## measure the page
 	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) -m bench.page
 
-screens: dev ## photograph the page for docs/screens
+screens: dev ## photograph the page into build/screens (ARGS=--docs: and docs/screens)
 	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) -m tools.screens $(ARGS)

@@ -1,1 +1,1 @@
-"""The screenshots of docs/screens: one module a game, named as the game."""
+"""The screenshots of the page: one module per game, named as the game."""
