@@ -6,7 +6,7 @@ from random import Random
 
 import tavola
 from tavola.core.game import Plain
-from tavola.games.medievalia.state import PHASES
+from tavola.games.medievalia.state import PHASE_NAMES
 from tests.games.medievalia.notable import FIGHTERS, RAIDERS
 from tests.games.medievalia.table import MANY, fief, table
 
@@ -35,11 +35,11 @@ def atelier(seed: int) -> tavola.Match:
 @cache
 def saved_in_every_phase(each: int = 3) -> dict[str, list[Plain]]:
     """Saved positions by phase, reached by play."""
-    found: dict[str, list[Plain]] = {phase: [] for phase in PHASES}
+    found: dict[str, list[Plain]] = {phase: [] for phase in PHASE_NAMES}
     rng = Random(1)
     for match in matches():
         for _ in range(300):
-            positions = found[PHASES[match.state.phase]]
+            positions = found[PHASE_NAMES[match.state.phase]]
             if len(positions) < each:
                 positions.append(match.save())
             if not match.to_act:

@@ -9,7 +9,7 @@ import pytest
 import tavola
 from tavola.core.chance import FastChance
 from tavola.games.medievalia.game import GAME
-from tavola.games.medievalia.state import PHASES, State
+from tavola.games.medievalia.state import PHASE_NAMES, State
 from tests.games.medievalia.phases import saved_in_every_phase
 
 MUTATIONS = 60  # in each phase
@@ -17,7 +17,7 @@ WORDS = ("peasant-1", "field-1", "mine", "bank", "city", "fief-1", "opposed", "j
 VALUES: tuple[Any, ...] = (None, True, 0, 1, 2, -1, 50, 10**20, 1.5, "", [], {}, ["mine"], *WORDS)
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", PHASE_NAMES)
 def test_every_move_of_the_table_is_legal_or_refused_by_a_rule(phase: str) -> None:
     match = tavola.load(saved_in_every_phase()[phase][-1], seed=1)
     for seat in range(match.players):
@@ -28,7 +28,7 @@ def test_every_move_of_the_table_is_legal_or_refused_by_a_rule(phase: str) -> No
             assert refusal is None or refusal.rule.startswith("M"), (move, refusal)
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", PHASE_NAMES)
 def test_a_position_with_a_mistake_is_refused_in_words_or_can_be_played(phase: str) -> None:
     rng = Random(phase)
     for _ in range(MUTATIONS):

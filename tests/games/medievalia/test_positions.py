@@ -52,7 +52,7 @@ def test_a_figure_is_free_at_home_unless_it_is_said_otherwise() -> None:
         ({"active": 2}, "active: there is no seat 2 with 2 players"),
         ({"acting": 3}, "acting: there is no seat 3 with 2 players"),
         ({"acting": 1}, "acting: another player decides in this phase"),
-        ({"phase": "tea"}, "phase: one of exchange, turn, "),
+        ({"phase": "tea"}, "phase: no phase 'tea'; there are exchange, turn, "),
         ({"alliance": True}, "alliance: for four players (M8.1)"),
         ({"central_fief": True}, "central_fief: not with two players (M1.4)"),
         (player(hand=["tower"]), "players[1].hand: no card 'tower'; there are field, "),

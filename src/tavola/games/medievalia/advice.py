@@ -1,4 +1,7 @@
-"""What a sensible player of Medievalia weighs: `weigh` looks at what the seat may know only."""
+"""What a sensible player of Medievalia weighs, and what a position is worth to him.
+
+`weigh` looks at what the seat may know only, `worth` at all cards.
+"""
 
 from typing import Final
 
@@ -30,21 +33,25 @@ from tavola.games.medievalia.advice_war import (
     weigh_shot,
     weigh_target,
 )
+from tavola.games.medievalia.advice_worth import share_of_a_win
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE
 from tavola.games.medievalia.data import BIT
 from tavola.games.medievalia.moves import (
     Buy,
+    Clash,
+    ClashCentre,
     DrawCard,
     End,
     Lift,
     Place,
     Play,
     Put,
+    Raid,
 )
-from tavola.games.medievalia.refuse import move_enemy, move_zone
 from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.movement import may_march, may_shift
-from tavola.games.medievalia.rules.zones import neighbours
+from tavola.games.medievalia.rules.war import battle_enemy, battle_zone
+from tavola.games.medievalia.rules.zones import march_zone, neighbours
 from tavola.games.medievalia.state import (
     ARCHERS,
     ARMIES,
@@ -144,8 +151,8 @@ def weigh_other(state: State, seat: i64, move: Move) -> float:
     points = weigh_shot(state, move) + weigh_healing(state, move)
     if points != 0.0:
         return 0.05 * points - 0.02
-    if move.text.startswith(("raid", "clash", "contest")):
-        points = weigh_battle(state, seat, move_zone(state, move), move_enemy(move))
+    if isinstance(move, (Raid, Clash, ClashCentre)):
+        points = weigh_battle(state, seat, battle_zone(state, move), battle_enemy(move))
         return 0.02 + 0.002 * points if points > 0.0 else points
     return points
 
@@ -175,11 +182,16 @@ def weigh_move(state: State, seat: i64, moves: list[Move]) -> list[float]:
         if isinstance(move, Put):
             weights.append(post_value(state, seat, made, figure, move.post) - here)
         else:
-            weights.append(weigh_march(state, seat, figure, move_zone(state, move)))
+            weights.append(weigh_march(state, seat, figure, march_zone(state, move)))
     return weights
 
 
 # --- the position -------------------------------------------------------------------------------
+
+
+def worth(state: State, seat: i64) -> float:
+    """The share of a win that the seat's side can expect."""
+    return share_of_a_win(state, seat)
 
 
 def settled(state: State) -> bool:

@@ -38,17 +38,14 @@ from tavola.games.medievalia.moves import (
     Close,
     Discard,
     Done,
-    Double,
     Drop,
     Flip,
-    Lower,
     PickBuilding,
     PickFigure,
     PutBack,
-    Trade,
 )
-from tavola.games.medievalia.rules.adding import add_group, add_lowering, add_trade
-from tavola.games.medievalia.rules.doubling import add_doubling
+from tavola.games.medievalia.rules.crafts import add_craft
+from tavola.games.medievalia.rules.payment import add_group
 from tavola.games.medievalia.rules.price import price_of, still_missing
 from tavola.games.medievalia.rules.produce import add_output, potential
 from tavola.games.medievalia.rules.zones import enemy_figures_in
@@ -254,13 +251,8 @@ def weigh_addition(state: State, seat: i64, batch: Batch, made: vec[i64], move: 
 def weigh_ability(state: State, seat: i64, batch: Batch, move: Move, missing: i64) -> float:
     """M6 An ability instead of labour: only if it brings the price nearer."""
     after = batch.clone()
-    if isinstance(move, Trade):
-        add_trade(state, seat, after, move.figure, move.resource, move, SILENT)
-    elif isinstance(move, Lower):
-        add_lowering(state, seat, after, move.figure, move, SILENT)
-    elif isinstance(move, Double):
-        add_doubling(state, seat, after, move.figure, move.group, move, SILENT)
-        state.phase = BATCH
+    add_craft(state, seat, after, move, SILENT)
+    state.phase = BATCH  # doubling may have begun to ask which cards
     nearer = float(missing - still_missing(state, after))
     return nearer + 0.3 if nearer > 0.0 else -1.0
 

@@ -10,21 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.medievalia.data import (
-    ARCHER,
-    ARTIST,
     BIT,
     BUILDING_KINDS,
-    BUREAUCRAT,
-    CAVALRY,
     CROP,
     FIGURE_KIND,
-    INFANTRY,
     LABOUR,
     LAND_KIND,
     LAND_KINDS,
-    MERCHANT,
-    PRIEST,
-    RECRUIT,
     WALLS,
 )
 from tavola.games.medievalia.moves import CITY
@@ -42,7 +34,6 @@ HAND_CARD: Final = 0.55
 _SKILL: Final[vec[float]] = vec[float](
     [0.0, 0.0, 0.0, 0.0, 0.3, 0.6, 0.7, 0.8, 1.6, 0.9, 1.4, 2.0, 2.8]
 )
-SKILLED: Final = (MERCHANT, ARTIST, BUREAUCRAT, RECRUIT, PRIEST, ARCHER, INFANTRY, CAVALRY)
 
 
 def fief_output(state: State, seat: i64) -> vec[i64]:

@@ -88,7 +88,7 @@ def count_buildings(state: State, land: i64) -> i64:
     return count
 
 
-def worth(state: State, seat: i64) -> float:
+def share_of_a_win(state: State, seat: i64) -> float:
     """The share of a win of the seat's side."""
     own = 0.0
     total = 0.0

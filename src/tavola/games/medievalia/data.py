@@ -41,7 +41,6 @@ BUILDINGS: Final[tuple[str, ...]] = (
 )
 BUILDING_KINDS: Final[i64] = 10
 ORDINARY: Final[i64] = 7  # kinds 0 … 6 are ordinary buildings
-NO_BUILDING: Final[i64] = -1
 
 SEATS: Final[tuple[str, ...]] = ("0", "1", "2", "3")
 MOST_PLAYERS: Final[i64] = 4

@@ -5,16 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
-from tavola.games.medievalia import advice, advice_worth
-from tavola.games.medievalia.carry_out import carry_out
+from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Result
+from tavola.games.medievalia import advice
+from tavola.games.medievalia.census import census
 from tavola.games.medievalia.data import (
-    BIT,
-    BUILDING_KINDS,
     BUILDING_TOTAL,
-    BUILDINGS,
-    CARDS,
-    CITIES,
     DECK_SIZE,
     FIGURES,
     KINDS,
@@ -22,26 +17,17 @@ from tavola.games.medievalia.data import (
     OPENING_HAND,
     PILES,
     SEATS,
-    SUMMARY_CARDS,
     Pack,
 )
-from tavola.games.medievalia.legal import legal_moves
-from tavola.games.medievalia.moves import (
-    TABLE,
-)
+from tavola.games.medievalia.moves import TABLE
 from tavola.games.medievalia.pack import SHELF
-from tavola.games.medievalia.redeal import redeal_unknown
-from tavola.games.medievalia.rules.play import cards_in_play
-from tavola.games.medievalia.rules.setup import (
-    set_up,
-)
+from tavola.games.medievalia.redeal import redeal
+from tavola.games.medievalia.rules.phases import PHASES
+from tavola.games.medievalia.rules.setup import set_up
 from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
-from tavola.games.medievalia.state import (
-    State,
-)
+from tavola.games.medievalia.state import State
 from tavola.games.medievalia.view import look
-from tavola.games.medievalia.why_not import why_not_move
 
 FACTS: Final = Facts(
     name="medievalia",
@@ -58,7 +44,7 @@ FACTS: Final = Facts(
 
 class Medievalia(Game[State]):
     def __init__(self) -> None:
-        super().__init__(FACTS, TABLE)
+        super().__init__(FACTS, TABLE, PHASES)
 
     def options(self, players: i64) -> tuple[Option, ...]:
         options = [
@@ -97,18 +83,6 @@ class Medievalia(Game[State]):
         assert isinstance(pack, Pack)
         return set_up(players, options, pack, chance, log)
 
-    def turn(self, state: State) -> i64:
-        return state.acting
-
-    def legal(self, state: State, seat: i64) -> list[Move]:
-        return legal_moves(state, seat)
-
-    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
-        return why_not_move(state, seat, move)
-
-    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
-        carry_out(state, seat, move, chance, log)
-
     def result(self, state: State) -> Result | None:
         return score(state)
 
@@ -116,13 +90,13 @@ class Medievalia(Game[State]):
         return look(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
-        return redeal_unknown(state, seat, chance)
+        return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
         return advice.weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        return advice_worth.worth(state, seat)
+        return advice.worth(state, seat)
 
     def settled(self, state: State) -> bool:
         """As a turn begins."""
@@ -132,29 +106,7 @@ class Medievalia(Game[State]):
         return state.turn
 
     def census(self, state: State) -> dict[str, int]:
-        """M1.2 All 110 cards: in a hand, the deck, a pile, on the table, or out of the game."""
-        counts: dict[str, int] = {}
-        for kind in range(KINDS):
-            seen: i64 = state.out[kind] + cards_in_play(state, kind)
-            for player in state.seats:
-                seen += player.hand[kind]
-            for place_in_deck in range(state.left):
-                if state.deck[place_in_deck] == kind:
-                    seen += 1
-            counts[CARDS[kind]] = seen
-        for building in range(BUILDING_KINDS):
-            found: i64 = state.out_buildings[building]
-            for land in range(LANDS):
-                if (state.built[land] & BIT[building]) != 0:
-                    found += 1
-            for pile in range(PILES):
-                for height in range(state.heights[pile]):
-                    if state.piles[pile * BUILDING_TOTAL + height] == building:
-                        found += 1
-            counts[BUILDINGS[building]] = found
-        counts["city"] = CITIES  # one a seat, the spare and the destroyed ones out of the game
-        counts["summary"] = SUMMARY_CARDS
-        return counts
+        return census(state)
 
     def save(self, state: State) -> Plain:
         return save(state)

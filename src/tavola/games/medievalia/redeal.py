@@ -20,7 +20,7 @@ from tavola.games.medievalia.state import TURN, State, no_cards
 from tavola.games.medievalia.view import is_private
 
 
-def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
+def redeal(state: State, seat: i64, chance: Chance) -> State:
     """A world that fits what the seat knows: its own hand, and all that lies open.
 
     What it can't know is put together from the printed deck, never looked up in the others' hands.

@@ -28,7 +28,6 @@ from tavola.games.medievalia.data import (
 )
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.abilities import capacity
-from tavola.games.medievalia.rules.adding import discardable
 from tavola.games.medievalia.rules.aftermath import asked_seat
 from tavola.games.medievalia.rules.combat import (
     attack_of,
@@ -43,6 +42,7 @@ from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.game_end import buildings_for_sale, one_side_left
 from tavola.games.medievalia.rules.movement import why_not_lift
 from tavola.games.medievalia.rules.naming import land_for_a_building
+from tavola.games.medievalia.rules.payment import discardable
 from tavola.games.medievalia.rules.play import legal_places
 from tavola.games.medievalia.rules.price import buildings_on, built_by, still_missing
 from tavola.games.medievalia.rules.reactions import has_answer

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.core.chance import NoChance
 from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY, SILENT
 from tavola.core.positions import distinct, index_of, need, seat_of
-from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch, new_batch
+from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, new_batch
 from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, Battle, new_battle
 from tavola.games.medievalia.data import (
     BIT,
@@ -36,9 +37,8 @@ from tavola.games.medievalia.moves import (
     Trade,
 )
 from tavola.games.medievalia.pack import SHELF
-from tavola.games.medievalia.refuse import why_not_added, why_not_pick
 from tavola.games.medievalia.rules.damage import mark_fighters
-from tavola.games.medievalia.rules.doubling import add
+from tavola.games.medievalia.rules.phases import PHASES
 from tavola.games.medievalia.rules.price import price_of
 from tavola.games.medievalia.rules.targets import why_not_aim
 from tavola.games.medievalia.rules.zones import zone_name, zones_in_play
@@ -57,7 +57,7 @@ from tavola.games.medievalia.state import (
     DOUBLE,
     NO_FIGURE,
     OWN_PHASES,
-    PHASES,
+    PHASE_NAMES,
     REASONS,
     State,
     empty_table,
@@ -77,13 +77,15 @@ def read_table(saved: SavedState) -> State:
         pack = SHELF.find(saved.data_pack)
     except BadSetup as error:
         raise ValueError(f"data_pack: {error}") from error
-    state = empty_table(players, pack, saved.alliance, saved.central_fief, saved.allied_archers)
+    state = empty_table(players, pack)
+    state.alliance = saved.alliance
+    state.central = saved.central_fief
+    state.allied_archers = saved.allied_archers
     for seat, player in enumerate(saved.players):
         read_player(state, seat, player)
     state.fallen = sum(player.fell > 0 for player in saved.players)
     state.active = seat_of(saved.active, players, "active")
-    need(saved.phase in PHASES, f"phase: one of {', '.join(PHASES)}")
-    state.phase = PHASES.index(saved.phase)
+    state.phase = index_of(saved.phase, PHASE_NAMES, "phase", "phase")
     state.acting = seat_of(saved.acting, players, "acting")
     if saved.acting is None and state.phase in OWN_PHASES:
         state.acting = state.active
@@ -190,7 +192,7 @@ def read_batch(state: State, saved: SavedBatch) -> None:
     state.batch = batch
     state.phase = BATCH
     for number, text in enumerate(saved.added):
-        add_again(state, seat, batch, text, f"batch.added[{number}]")
+        add_again(state, seat, text, f"batch.added[{number}]")
     picking = state.phase != BATCH
     need(picking == (phase == DOUBLE), "batch.added: cards are being picked, or not (M6.7)")
     state.phase = phase
@@ -216,17 +218,16 @@ def thing_of(state: State, saved: SavedBatch) -> int:
     return int(FIRST_PILE) + saved.pile - 1
 
 
-def add_again(state: State, seat: i64, batch: Batch, text: str, place: str) -> None:
+def add_again(state: State, seat: i64, text: str, place: str) -> None:
     move = TABLE.parse(text)
     if move is None:
         raise ValueError(f"{place}: {text!r} is no move")
     adds = (Flip, Discard, Trade, Lower, Double, PickLand, PickBuilding, PickFigure)
     need(isinstance(move, adds), f"{place}: {text!r} adds nothing to a batch (M4.10)")
-    why = why_not_added if state.phase == BATCH else why_not_pick
-    refusal = why(state, seat, batch, move)
+    refusal = PHASES[state.phase].why_not(state, seat, move)
     if refusal is not None:
         raise ValueError(f"{place}: {text!r} is not allowed ({refusal.rule})")
-    add(state, seat, batch, move, SILENT)
+    PHASES[state.phase].apply(state, seat, move, NoChance(), SILENT)
 
 
 def read_battle(state: State, saved: SavedBattle) -> None:

@@ -27,7 +27,7 @@ from tavola.games.medievalia.moves import GROUP_NAMES, TABLE
 from tavola.games.medievalia.pack import SHELF
 from tavola.games.medievalia.rules.setup import card_list
 from tavola.games.medievalia.rules.zones import zone_name
-from tavola.games.medievalia.state import NO_FIGURE, PHASES, REASONS, State
+from tavola.games.medievalia.state import NO_FIGURE, PHASE_NAMES, REASONS, State
 from tavola.games.medievalia.view import aim_text, buildings_list
 
 THING_NAMES: Final[tuple[str, ...]] = (*CARDS, "pile-1", "pile-2", "pile-3", "deck-card")
@@ -125,7 +125,7 @@ def write(state: State) -> Plain:
         "players": [write_player(state, seat) for seat in range(state.players)],
         "active": state.active,
         "acting": None if state.acting == NOBODY else state.acting,
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "turn": state.turn,
         "data_pack": state.pack.name,
         "alliance": state.alliance,

@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ from tavola.games.medievalia.data import (
     Pack,
 )
 
-# What is asked of the seat that acts.
+# What is asked of the seat that acts: places in rules/phases.py.
 EXCHANGE: Final[i64] = 0  # M2.4
 TURN: Final[i64] = 1  # M3.2
 MOVE: Final[i64] = 2  # M7.1, M7.2: where a lifted figure goes
@@ -36,11 +36,28 @@ DAMAGE: Final[i64] = 12  # M7.7
 ARCHERS: Final[i64] = 13  # M7.9
 PRIESTS: Final[i64] = 14  # M7.9
 OVER: Final[i64] = 15  # M9
-PHASES: Final[tuple[str, ...]] = (
+Phase = Literal[
+    "exchange",
+    "turn",
+    "move",
+    "batch",
+    "double",
+    "place",
+    "help",
+    "shots",
+    "answer",
+    "armies",
+    "defence",
+    "targets",
+    "damage",
+    "archers",
+    "priests",
+    "over",
+]
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
     *("exchange", "turn", "move", "batch", "double", "place", "help", "shots", "answer"),
     *("armies", "defence", "targets", "damage", "archers", "priests", "over"),
 )
-
 # The phases in which the active player himself decides.
 OWN_PHASES: Final = (EXCHANGE, TURN, MOVE, BATCH, DOUBLE, PLACE, ARMIES, TARGETS)
 
@@ -73,171 +90,129 @@ def no_cards() -> vec[i64]:
 class Player:
     """One player's cards."""
 
-    def __init__(
-        self,
-        hand: vec[i64],
-        cards: i64,
-        figures: vec[i64],
-        lands: vec[i64],
-        city_flipped: bool,
-        city_damage: i64,
-        siege: i64,
-        fell: i64,
-        fresh: bool,
-    ) -> None:
-        self.hand = hand  # by kind
-        self.cards = cards  # how many are in the hand (public, M1.5)
-        self.figures = figures  # his figures in play, wherever they are, in order
-        self.lands = lands  # his territories, in order
-        self.city_flipped = city_flipped
-        self.city_damage = city_damage
-        self.siege = siege  # M9.3: the siege counter
-        self.fell = fell  # M9.6: 0 while in the game, else 1 for the first who was defeated …
-        self.fresh = fresh  # M2.4: his first turn has not begun yet
+    def __init__(self) -> None:
+        self.hand = vec[i64]()  # by kind
+        self.cards: i64 = 0  # how many are in the hand (public, M1.5)
+        self.figures = vec[i64]()  # his figures in play, wherever they are, in order
+        self.lands = vec[i64]()  # his territories, in order
+        self.city_flipped = False
+        self.city_damage: i64 = 0
+        self.siege: i64 = 0  # M9.3: the siege counter
+        self.fell: i64 = 0  # M9.6: 0 while in the game, else 1 for the first who was defeated …
+        self.fresh = True  # M2.4: his first turn has not begun yet
 
     def clone(self) -> "Player":
-        return Player(
-            self.hand[:],
-            self.cards,
-            self.figures[:],
-            self.lands[:],
-            self.city_flipped,
-            self.city_damage,
-            self.siege,
-            self.fell,
-            self.fresh,
-        )
+        copy = Player()
+        copy.hand = self.hand[:]
+        copy.cards = self.cards
+        copy.figures = self.figures[:]
+        copy.lands = self.lands[:]
+        copy.city_flipped = self.city_flipped
+        copy.city_damage = self.city_damage
+        copy.siege = self.siege
+        copy.fell = self.fell
+        copy.fresh = self.fresh
+        return copy
 
 
 @final
 class State(Position):
-    """The whole table. Figures and territories are single cards, numbered as in data.py."""
+    """The whole table. Figures and territories are single cards, numbered as in data.py.
 
-    def __init__(
-        self,
-        players: i64,
-        pack: Pack,
-        alliance: bool,
-        central: bool,
-        allied_archers: bool,
-        seats: list[Player],
-        deck: vec[i64],
-        left: i64,
-        piles: vec[i64],
-        heights: vec[i64],
-        owner: vec[i64],
-        zone: vec[i64],
-        post: vec[i64],
-        flipped: vec[i64],
-        damage: vec[i64],
-        extra: vec[i64],
-        marched: vec[i64],
-        shifted: vec[i64],
-        land_owner: vec[i64],
-        land_flipped: vec[i64],
-        built: vec[i64],
-        given: vec[i64],
-        out: vec[i64],
-        out_buildings: vec[i64],
-        active: i64,
-        phase: i64,
-        acting: i64,
-        turn: i64,
-        fallen: i64,
-        returned: vec[i64],
-        lifted: i64,
-        dropped: i64,
-        unhelpful: bool,
-        target: i64,
-        after: i64,
-        reason: i64,
-        batch: Batch | None,
-        battle: Battle | None,
-    ) -> None:
+    `empty_table` makes one; a clone fills the lists that stand empty here.
+    """
+
+    def __init__(self, players: i64, pack: Pack) -> None:
         super().__init__(players)
-        self.pack = pack  # option `data_pack` (M1.2)
-        self.alliance = alliance  # option `alliance` (M8)
-        self.central = central  # option `central_fief` (M1.4)
-        self.allied_archers = allied_archers  # option `allied_archers` (M8.4)
-        self.seats = seats
-        self.deck = deck  # kinds; the next card to be drawn is number left - 1
-        self.left = left
-        self.piles = piles  # buildings, BUILDING_TOTAL places a pile; the top is the last
-        self.heights = heights
+        self.pack: Final = pack  # option `data_pack` (M1.2)
+        self.alliance = False  # option `alliance` (M8)
+        self.central = False  # option `central_fief` (M1.4)
+        self.allied_archers = True  # option `allied_archers` (M8.4)
+        self.seats: list[Player] = []
+        self.deck = vec[i64]()  # kinds; the next card to be drawn is number left - 1
+        self.left: i64 = 0
+        self.piles = vec[i64]()  # buildings, BUILDING_TOTAL places per pile; the top is the last
+        self.heights = vec[i64]()
         # By figure:
-        self.owner = owner  # NOBODY: not in play
-        self.zone = zone
-        self.post = post  # a territory, CITY or FREE (moves.py)
-        self.flipped = flipped
-        self.damage = damage
-        self.extra = extra  # M5.7: each +0/1 given to it in this turn
-        self.marched = marched  # M7.2: external moves made in this turn; 2 also after a stop
-        self.shifted = shifted  # M3.5: made its internal move since the last act
+        self.owner = vec[i64]()  # NOBODY: not in play
+        self.zone = vec[i64]()
+        self.post = vec[i64]()  # a territory, CITY or FREE (moves.py)
+        self.flipped = vec[i64]()
+        self.damage = vec[i64]()
+        self.extra = vec[i64]()  # M5.7: each +0/1 given to it in this turn
+        self.marched = vec[i64]()  # M7.2: external moves made in this turn; 2 also after a stop
+        self.shifted = vec[i64]()  # M3.5: made its internal move since the last act
         # By territory:
-        self.land_owner = land_owner
-        self.land_flipped = land_flipped
-        self.built = built  # its buildings, a bit each
-        self.given = given  # M5.7: those whose +0/1 was given in this turn
-        self.out = out  # M7.12: discarded and destroyed, by kind
-        self.out_buildings = out_buildings
-        self.active = active  # whose turn it is
-        self.phase = phase
-        self.acting = acting  # whose decision it is; NOBODY when the game is over
-        self.turn = turn  # 1 for the first
-        self.fallen = fallen  # how many players are defeated
-        self.returned = returned  # M2.4: cards to be put back, still in the hand
-        self.lifted = lifted  # MOVE: the figure
-        self.dropped = dropped  # M4.10: what may not be named again yet, a bit each (batch.py)
-        self.unhelpful = unhelpful  # M8.6: the ally has added nothing in this turn
-        self.target = target  # ANSWER: who was shot
-        self.after = after  # ANSWER: the enemy whose shots go on (M6.8); NOBODY: the turn itself
-        self.reason = reason
-        self.batch = batch
-        self.battle = battle
+        self.land_owner = vec[i64]()
+        self.land_flipped = vec[i64]()
+        self.built = vec[i64]()  # its buildings, a bit each
+        self.given = vec[i64]()  # M5.7: those whose +0/1 was given in this turn
+        self.out = vec[i64]()  # M7.12: discarded and destroyed, by kind
+        self.out_buildings = vec[i64]()
+        self.active: i64 = 0  # whose turn it is
+        self.turn: i64 = 1
+        self.fallen: i64 = 0  # how many players are defeated
+        self.returned = vec[i64]()  # M2.4: cards to be put back, still in the hand
+        self.lifted: i64 = NO_FIGURE  # MOVE: the figure
+        self.dropped: i64 = 0  # M4.10: what may not be named again yet, a bit each (batch.py)
+        self.unhelpful = False  # M8.6: the ally has added nothing in this turn
+        self.target: i64 = NO_FIGURE  # ANSWER: who was shot
+        self.after: i64 = NOBODY  # ANSWER: the enemy whose shots go on (M6.8); NOBODY: the turn
+        self.reason: i64 = NOT_YET
+        self.batch: Batch | None = None
+        self.battle: Battle | None = None
 
     def clone(self) -> "State":
+        copy = State(self.players, self.pack)
+        copy.phase = self.phase
+        copy.acting = self.acting
+        copy.alliance = self.alliance
+        copy.central = self.central
+        copy.allied_archers = self.allied_archers
+        copy.seats = [player.clone() for player in self.seats]
+        copy.deck = self.deck[:]
+        copy.left = self.left
+        copy.piles = self.piles[:]
+        copy.heights = self.heights[:]
+        copy.owner = self.owner[:]
+        copy.zone = self.zone[:]
+        copy.post = self.post[:]
+        copy.flipped = self.flipped[:]
+        copy.damage = self.damage[:]
+        copy.extra = self.extra[:]
+        copy.marched = self.marched[:]
+        copy.shifted = self.shifted[:]
+        copy.land_owner = self.land_owner[:]
+        copy.land_flipped = self.land_flipped[:]
+        copy.built = self.built[:]
+        copy.given = self.given[:]
+        copy.out = self.out[:]
+        copy.out_buildings = self.out_buildings[:]
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.fallen = self.fallen
+        copy.returned = self.returned[:]
+        copy.lifted = self.lifted
+        copy.dropped = self.dropped
+        copy.unhelpful = self.unhelpful
+        copy.target = self.target
+        copy.after = self.after
+        copy.reason = self.reason
+        copy.batch = None if self.batch is None else self.batch.clone()
+        copy.battle = None if self.battle is None else self.battle.clone()
+        return copy
+
+    def open_batch(self) -> Batch:
+        """M4.10 What is being paid; in the phases of a batch only."""
         batch = self.batch
+        assert batch is not None
+        return batch
+
+    def open_battle(self) -> Battle:
+        """M7 In the phases of a battle only."""
         battle = self.battle
-        return State(
-            self.players,
-            self.pack,
-            self.alliance,
-            self.central,
-            self.allied_archers,
-            [player.clone() for player in self.seats],
-            self.deck[:],
-            self.left,
-            self.piles[:],
-            self.heights[:],
-            self.owner[:],
-            self.zone[:],
-            self.post[:],
-            self.flipped[:],
-            self.damage[:],
-            self.extra[:],
-            self.marched[:],
-            self.shifted[:],
-            self.land_owner[:],
-            self.land_flipped[:],
-            self.built[:],
-            self.given[:],
-            self.out[:],
-            self.out_buildings[:],
-            self.active,
-            self.phase,
-            self.acting,
-            self.turn,
-            self.fallen,
-            self.returned[:],
-            self.lifted,
-            self.dropped,
-            self.unhelpful,
-            self.target,
-            self.after,
-            self.reason,
-            None if batch is None else batch.clone(),
-            None if battle is None else battle.clone(),
-        )
+        assert battle is not None
+        return battle
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat clockwise."""
@@ -276,53 +251,32 @@ class State(Position):
         return self.piles[pile * BUILDING_TOTAL + height - 1] if height > 0 else -1
 
 
-def empty_table(
-    players: i64, pack: Pack, alliance: bool, central: bool, allied_archers: bool
-) -> State:
+def empty_table(players: i64, pack: Pack) -> State:
     """Everything still in the box."""
-    return State(
-        players=players,
-        pack=pack,
-        alliance=alliance,
-        central=central,
-        allied_archers=allied_archers,
-        seats=[
-            Player(no_cards(), 0, vec[i64](), vec[i64](), False, 0, 0, 0, True)
-            for _ in range(players)
-        ],
-        deck=vec[i64](),
-        left=0,
-        piles=vec[i64]([i64(-1)] * (PILES * BUILDING_TOTAL)),
-        heights=vec[i64]([i64(0)] * PILES),
-        owner=vec[i64]([i64(NOBODY)] * FIGURES),
-        zone=vec[i64]([i64(NOWHERE)] * FIGURES),
-        post=vec[i64]([i64(-1)] * FIGURES),
-        flipped=_NO_FIGURES[:],
-        damage=_NO_FIGURES[:],
-        extra=_NO_FIGURES[:],
-        marched=_NO_FIGURES[:],
-        shifted=_NO_FIGURES[:],
-        land_owner=vec[i64]([i64(NOBODY)] * LANDS),
-        land_flipped=_NO_LANDS[:],
-        built=_NO_LANDS[:],
-        given=_NO_LANDS[:],
-        out=no_cards(),
-        out_buildings=vec[i64]([i64(0)] * BUILDING_KINDS),
-        active=0,
-        phase=TURN,
-        acting=0,
-        turn=1,
-        fallen=0,
-        returned=no_cards(),
-        lifted=NO_FIGURE,
-        dropped=0,
-        unhelpful=False,
-        target=NO_FIGURE,
-        after=NOBODY,
-        reason=NOT_YET,
-        batch=None,
-        battle=None,
-    )
+    state = State(players, pack)
+    state.phase = TURN
+    state.acting = 0
+    state.seats = [Player() for _ in range(players)]
+    for player in state.seats:
+        player.hand = no_cards()
+    state.piles = vec[i64]([i64(-1)] * (PILES * BUILDING_TOTAL))
+    state.heights = vec[i64]([i64(0)] * PILES)
+    state.owner = vec[i64]([i64(NOBODY)] * FIGURES)
+    state.zone = vec[i64]([i64(NOWHERE)] * FIGURES)
+    state.post = vec[i64]([i64(-1)] * FIGURES)
+    state.flipped = _NO_FIGURES[:]
+    state.damage = _NO_FIGURES[:]
+    state.extra = _NO_FIGURES[:]
+    state.marched = _NO_FIGURES[:]
+    state.shifted = _NO_FIGURES[:]
+    state.land_owner = vec[i64]([i64(NOBODY)] * LANDS)
+    state.land_flipped = _NO_LANDS[:]
+    state.built = _NO_LANDS[:]
+    state.given = _NO_LANDS[:]
+    state.out = no_cards()
+    state.out_buildings = vec[i64]([i64(0)] * BUILDING_KINDS)
+    state.returned = no_cards()
+    return state
 
 
 def whole_deck() -> vec[i64]:

@@ -46,7 +46,7 @@ from tavola.games.medievalia.state import (
     DOUBLE,
     MOVE,
     NO_FIGURE,
-    PHASES,
+    PHASE_NAMES,
     PLACE,
     TARGETS,
     TURN,
@@ -71,7 +71,7 @@ def look(state: State, seat: i64) -> Plain:
     batch = state.batch if own or not private else None
     battle = state.battle
     return {
-        "phase": PHASES[phase],
+        "phase": PHASE_NAMES[phase],
         "turn": state.turn,
         "active_seat": state.active,
         "alliance": state.alliance,

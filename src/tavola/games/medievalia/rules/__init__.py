@@ -1,17 +1,22 @@
-"""The rules of Medievalia, a file a chapter of RULES.md or a part of one.
+"""The rules, one file per chapter of RULES.md or part of one: what is legal, what it does, why not.
 
+phases.py      which file answers in which phase      decision.py  what phases have in common
 zones.py       M1.4, M1.6   where things are, and who is whose enemy
 setup.py       M2           set-up and exchange
-turn.py        M3           a turn begins and ends
+course.py      M3.1, M3.4   a turn begins and ends
+turn.py        M3.2         what can be begun in one's own turn
 produce.py     M4, M5.1     what groups give
+labour.py      M4.3         ability instead of labour
 price.py       M4, M5.6     prices, what a batch still lacks
 naming.py      M4.10        naming what a batch is to pay
-adding.py      M4.10        what joins a batch
-doubling.py    M6.7         an artist doubles
+payment.py     M4.10        what joins a batch, closing and dropping it
+telling.py     M4.10        who hears of a batch
 closing.py     M4.1         what closing flips and discards
 play.py        M5           what enters the game, and where
+crafts.py      M6.5, M6.6   merchants and bureaucrats in a batch
+doubling.py    M6.7         an artist doubles
 help.py        M8           the ally's part in a batch
-abilities.py   M6           shots and healings
+abilities.py   M6.1, M6.2   healings and shots
 reactions.py   M6.8, M7.11  … outside a battle
 movement.py    M7.1, M7.2   moving figures
 war.py         M7.3, M7.15  declaring a battle

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log, Move
+from tavola.core.chance import Chance
+from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.battle import Battle
 from tavola.games.medievalia.data import (
     BIT,
@@ -13,11 +14,20 @@ from tavola.games.medievalia.data import (
     ORDINARY,
     WALLS,
 )
-from tavola.games.medievalia.moves import CITY, PASS
-from tavola.games.medievalia.rules.abilities import capacity, heal, legal_heals, legal_shots, shoot
+from tavola.games.medievalia.moves import CITY, PASS, Heal, Pass, Shoot
+from tavola.games.medievalia.rules.abilities import (
+    capacity,
+    heal,
+    legal_heals,
+    legal_shots,
+    shoot,
+    why_not_heal,
+    why_not_shot,
+)
 from tavola.games.medievalia.rules.combat import defenders
+from tavola.games.medievalia.rules.course import finish_turn
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.game_end import defeat, lose_building, lose_figure, lose_land
-from tavola.games.medievalia.rules.turn import finish_turn
 from tavola.games.medievalia.state import ARCHERS, MILITARY, PRIESTS, State
 
 # Step 5 asks, in this order (M7.9): the attacker's archers, the defenders' archers, the attacker's
@@ -43,8 +53,53 @@ def begin_aftermath(state: State, battle: Battle, log: Log) -> None:
     ask_next(state, battle, log)
 
 
+class ArchersActing(Decision):
+    """M7.9, M7.19 Each side uses as many as it wants, one after another."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return legal_aftermath(state, seat)
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None
+        if isinstance(move, Shoot):
+            return why_not_shot(state, seat, NOBODY, move.archer, move.figure)
+        return Refusal("M7.9", "archers-first")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        """M7.18 Nothing is taken away before step 6."""
+        battle = state.open_battle()
+        if isinstance(move, Shoot):
+            shoot(state, move.archer, move.figure, log)
+        else:
+            pass_in_battle(state, battle, seat, log)
+        ask_next(state, battle, log)
+
+
+class PriestsActing(Decision):
+    """M7.9 The same with healings, after all shots."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return legal_aftermath(state, seat)
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None
+        if isinstance(move, Heal):
+            return why_not_heal(state, seat, move.priest, move.figure)
+        return Refusal("M7.9", "only-priests")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        battle = state.open_battle()
+        if isinstance(move, Heal):
+            heal(state, move.priest, move.figure, log)
+        else:
+            pass_in_battle(state, battle, seat, log)
+        ask_next(state, battle, log)
+
+
 def legal_aftermath(state: State, seat: i64) -> list[Move]:
-    """M7.19 Each side uses as many as it wants, one after another."""
+    """M7.9 Shots or healings, or no more."""
     moves: list[Move] = []
     if state.phase == ARCHERS:
         legal_shots(state, seat, NOBODY, moves)
@@ -67,22 +122,10 @@ def ask_next(state: State, battle: Battle, log: Log) -> None:
     count_losses(state, battle, log)
 
 
-def shoot_in_battle(state: State, battle: Battle, archer: i64, figure: i64, log: Log) -> None:
-    """M7.9 Nothing is taken away before step 6 (M7.18)."""
-    shoot(state, archer, figure, log)
-    ask_next(state, battle, log)
-
-
-def heal_in_battle(state: State, battle: Battle, priest: i64, figure: i64, log: Log) -> None:
-    heal(state, priest, figure, log)
-    ask_next(state, battle, log)
-
-
 def pass_in_battle(state: State, battle: Battle, seat: i64, log: Log) -> None:
     if log.listening:
         log.tell("no-shot" if state.phase == ARCHERS else "no-healing", {"seat": seat})
     battle.asked += 1
-    ask_next(state, battle, log)
 
 
 def count_losses(state: State, battle: Battle, log: Log) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.medievalia.battle import ATTACKER, DEFENDER, Battle
 from tavola.games.medievalia.data import (
@@ -25,6 +26,8 @@ from tavola.games.medievalia.rules.combat import (
     root,
     walls_in,
 )
+from tavola.games.medievalia.rules.decision import Decision
+from tavola.games.medievalia.rules.produce import contains
 from tavola.games.medievalia.state import DAMAGE, State
 
 
@@ -180,54 +183,48 @@ def strike_land(state: State, battle: Battle, log: Log) -> None:
             log.tell("land-broken", {"seat": battle.zone, "piece": LAND_NAMES[aim]})
 
 
-def legal_damage(state: State, battle: Battle) -> list[Move]:
+class OrderingDamage(Decision):
     """M7.7 The next card that takes damage; M5.7 or a +0/1 before."""
-    moves: list[Move] = []
-    figures = open_figures(state, battle)
-    for figure in figures:
-        moves.append(HIT[figure])
-    walls = open_walls(state, battle)
-    for building in range(ORDINARY, BUILDING_KINDS):
-        if (walls & BIT[building]) != 0:
-            moves.append(HIT_WALL[building - ORDINARY])
-    for figure in figures:
-        if bonus_left(state, battle, figure):
-            moves.append(SHIELD[figure])
-    return moves
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        battle = state.open_battle()
+        moves: list[Move] = []
+        figures = open_figures(state, battle)
+        for figure in figures:
+            moves.append(HIT[figure])
+        walls = open_walls(state, battle)
+        for building in range(ORDINARY, BUILDING_KINDS):
+            if (walls & BIT[building]) != 0:
+                moves.append(HIT_WALL[building - ORDINARY])
+        for figure in figures:
+            if bonus_left(state, battle, figure):
+                moves.append(SHIELD[figure])
+        return moves
 
-def is_open(state: State, battle: Battle, figure: i64) -> bool:
-    for other in open_figures(state, battle):
-        if other == figure:
-            return True
-    return False
-
-
-def why_not_damage(state: State, battle: Battle, move: Move) -> Refusal | None:
-    """M7.7 Only cards of this combat that took none yet; M5.7 only a +0/1 that there is."""
-    if isinstance(move, HitWall):
-        if (open_walls(state, battle) & BIT[move.building]) != 0:
-            return None
-        return Refusal("M7.17", "not-in-this-combat", {"piece": BUILDINGS[move.building]})
-    figure: i64 = -1
-    if isinstance(move, (Hit, Shield)):
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        """M7.7 Only cards of this combat that took none yet; M5.7 only a +0/1 that there is."""
+        battle = state.open_battle()
+        if isinstance(move, HitWall):
+            if (open_walls(state, battle) & BIT[move.building]) != 0:
+                return None
+            return Refusal("M7.17", "not-in-this-combat", {"piece": BUILDINGS[move.building]})
+        if not isinstance(move, (Hit, Shield)):
+            return Refusal("M7.7", "order-damage")
         figure = move.figure
-    else:
-        return Refusal("M7.7", "order-damage")
-    if not is_open(state, battle, figure):
-        return Refusal("M7.7", "not-in-this-combat", {"piece": FIGURE_NAMES[figure]})
-    if isinstance(move, Shield) and not bonus_left(state, battle, figure):
-        return Refusal("M5.7", "no-bonus", {"piece": FIGURE_NAMES[figure]})
-    return None
+        if not contains(open_figures(state, battle), figure):
+            return Refusal("M7.7", "not-in-this-combat", {"piece": FIGURE_NAMES[figure]})
+        if isinstance(move, Shield) and not bonus_left(state, battle, figure):
+            return Refusal("M5.7", "no-bonus", {"piece": FIGURE_NAMES[figure]})
+        return None
 
-
-def order_damage(state: State, battle: Battle, move: Move, log: Log) -> None:
-    """M7.7 One card after the other, until the damage is used up."""
-    if isinstance(move, Hit):
-        take(state, battle, move.figure, log)
-    elif isinstance(move, HitWall):
-        take_wall(state, battle, move.building, log)
-    elif isinstance(move, Shield):
-        give_bonus(state, battle, move.figure, log)
-    if take_without_choice(state, battle, log):
-        next_combat(state, battle, log)
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        """M7.7 One card after the other, until the damage is used up."""
+        battle = state.open_battle()
+        if isinstance(move, Hit):
+            take(state, battle, move.figure, log)
+        elif isinstance(move, HitWall):
+            take_wall(state, battle, move.building, log)
+        elif isinstance(move, Shield):
+            give_bonus(state, battle, move.figure, log)
+        if take_without_choice(state, battle, log):
+            next_combat(state, battle, log)

@@ -3,11 +3,13 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.medievalia.battle import NO_AIM, NOT_SENT, UNDECIDED, Battle
 from tavola.games.medievalia.data import FIGURE_NAMES
 from tavola.games.medievalia.moves import AGAINST, INTO, STAY, Against, Into, Stay
 from tavola.games.medievalia.rules.combat import defenders, defends_home
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.targets import begin_targets
 from tavola.games.medievalia.state import DEFENCE, NO_FIGURE, State
 
@@ -35,28 +37,35 @@ def may_stay(state: State, battle: Battle) -> bool:
     return battle.armies > 0 or decisions_left(state, battle, battle.attacker) > 1
 
 
-def legal_armies(state: State, battle: Battle) -> list[Move]:
+class FormingArmies(Decision):
     """M7.4 Into one of the armies, or a new one."""
-    moves: list[Move] = []
-    for army in range(battle.armies + 1):
-        moves.append(INTO[army])
-    if may_stay(state, battle):
-        moves.append(STAY)
-    return moves
 
-
-def why_not_army(state: State, battle: Battle, move: Move) -> Refusal | None:
-    if isinstance(move, Into):
-        if move.army > battle.armies + 1:
-            return Refusal("M7.4", "no-such-army", {"count": battle.armies + 1})
-        return None
-    if isinstance(move, Stay):
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        battle = state.open_battle()
+        moves: list[Move] = []
+        for army in range(battle.armies + 1):
+            moves.append(INTO[army])
         if may_stay(state, battle):
+            moves.append(STAY)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        battle = state.open_battle()
+        if isinstance(move, Into):
+            if move.army > battle.armies + 1:
+                return Refusal("M7.4", "no-such-army", {"count": battle.armies + 1})
             return None
-        if battle.zone == battle.attacker:
-            return Refusal("M7.15", "send-one")
-        return Refusal("M7.4", "all-take-part")
-    return Refusal("M7.4", "form-armies")
+        if isinstance(move, Stay):
+            if may_stay(state, battle):
+                return None
+            if battle.zone == battle.attacker:
+                return Refusal("M7.15", "send-one")
+            return Refusal("M7.4", "all-take-part")
+        return Refusal("M7.4", "form-armies")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        army = move.army if isinstance(move, Into) else NOT_SENT
+        put_into_army(state, state.open_battle(), army, log)
 
 
 def put_into_army(state: State, battle: Battle, army: i64, log: Log) -> None:
@@ -95,27 +104,34 @@ def begin_defence(state: State, battle: Battle, log: Log) -> None:
     go_on_defence(state, battle, log)
 
 
-def legal_defence(state: State, battle: Battle) -> list[Move]:
+class Defending(Decision):
     """M7.5 Against one of the attacking armies. Several may face the same one, and fight as one.
 
     (Only infantry's +0/1 asks for the armies of a combat (M5.7), and it is never worse to be one.)
     """
-    moves: list[Move] = []
-    for army in range(battle.armies):
-        moves.append(AGAINST[army])
-    if defends_home(state, battle):
-        moves.append(STAY)
-    return moves
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        battle = state.open_battle()
+        moves: list[Move] = []
+        for army in range(battle.armies):
+            moves.append(AGAINST[army])
+        if defends_home(state, battle):
+            moves.append(STAY)
+        return moves
 
-def why_not_defence(state: State, battle: Battle, move: Move) -> Refusal | None:
-    if isinstance(move, Against):
-        if move.army > battle.armies:
-            return Refusal("M7.5", "no-such-army", {"count": battle.armies})
-        return None
-    if isinstance(move, Stay):
-        return None if defends_home(state, battle) else Refusal("M7.5", "all-take-part")
-    return Refusal("M7.5", "set-up-defence")
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        battle = state.open_battle()
+        if isinstance(move, Against):
+            if move.army > battle.armies:
+                return Refusal("M7.5", "no-such-army", {"count": battle.armies})
+            return None
+        if isinstance(move, Stay):
+            return None if defends_home(state, battle) else Refusal("M7.5", "all-take-part")
+        return Refusal("M7.5", "set-up-defence")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        army = move.army if isinstance(move, Against) else NOT_SENT
+        set_against(state, state.open_battle(), army, log)
 
 
 def set_against(state: State, battle: Battle, army: i64, log: Log) -> None:

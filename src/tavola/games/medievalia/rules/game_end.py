@@ -1,8 +1,10 @@
 """M9 The end: defeat, siege, prestige."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log
+from tavola.core.game import NOBODY, Log, Move, Over, Refusal
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_KINDS,
@@ -21,12 +23,16 @@ from tavola.games.medievalia.state import (
     LAST_BUILDING,
     NOT_YET,
     NOWHERE,
-    OVER,
     REASONS,
     State,
     no_cards,
     without_item,
 )
+from tavola.games.medievalia.state import (
+    OVER as ENDED,
+)
+
+END_RULES: Final[tuple[str, ...]] = ("M9.1", "M9.1", "M9.3", "M9.2", "M9.2")  # by reason
 
 
 def lose_figure(state: State, figure: i64) -> None:
@@ -126,13 +132,20 @@ def check_empty_deck(state: State, log: Log) -> bool:
 
 def end_game(state: State, reason: i64, log: Log) -> None:
     """Over. What was in the air is dropped."""
-    state.phase = OVER
+    state.phase = ENDED
     state.acting = NOBODY
     state.reason = reason
     state.batch = None
     state.battle = None
     if log.listening:
         log.tell("over", {"how": REASONS[reason]}, reveals=True)
+
+
+class GameOver(Over[State]):
+    """M9 The rule by which it ended."""
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        return Refusal(END_RULES[state.reason], "game-is-over")
 
 
 def is_over(state: State) -> bool:

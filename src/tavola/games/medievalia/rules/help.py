@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.medievalia.batch import Batch
 from tavola.games.medievalia.data import CARDS, KINDS, LANDS
@@ -18,6 +19,7 @@ from tavola.games.medievalia.moves import (
     Flip,
 )
 from tavola.games.medievalia.rules.closing import paid_with
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.price import still_missing, thing_name
 from tavola.games.medievalia.rules.produce import add_output, can_flip, gives_nothing
 from tavola.games.medievalia.state import BATCH, HELP, State
@@ -35,45 +37,55 @@ def ask(state: State, seat: i64, batch: Batch, log: Log) -> None:
         log.tell("asked", {**args, **missing, **paid_with(batch)}, reveals=True)
 
 
-def legal_help(state: State, seat: i64, batch: Batch) -> list[Move]:
+class Helping(Decision):
     """M8.6 Whole unflipped groups and hand cards, until the price is covered; then done."""
-    moves: list[Move] = []
-    if still_missing(state, batch) > 0:
-        player = state.seats[seat]
-        for land in player.lands:
-            if state.land_flipped[land] == 0:
-                moves.append(FLIP[land])
-        if not player.city_flipped:
-            moves.append(FLIP[CITY])
-        for figure in player.figures:
-            group = FIRST_FREE + figure
-            free = state.post[figure] == FREE and can_flip(state, seat, group)
-            if free and not gives_nothing(state, seat, group):
-                moves.append(FLIP[group])
-        for kind in range(KINDS):
-            if player.hand[kind] > 0:
-                moves.append(DISCARD[kind])
-    moves.append(DONE)
-    return moves
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        if still_missing(state, state.open_batch()) > 0:
+            player = state.seats[seat]
+            for land in player.lands:
+                if state.land_flipped[land] == 0:
+                    moves.append(FLIP[land])
+            if not player.city_flipped:
+                moves.append(FLIP[CITY])
+            for figure in player.figures:
+                group = FIRST_FREE + figure
+                free = state.post[figure] == FREE and can_flip(state, seat, group)
+                if free and not gives_nothing(state, seat, group):
+                    moves.append(FLIP[group])
+            for kind in range(KINDS):
+                if player.hand[kind] > 0:
+                    moves.append(DISCARD[kind])
+        moves.append(DONE)
+        return moves
 
-def why_not_help(state: State, seat: i64, batch: Batch, move: Move) -> Refusal | None:
-    """M8.4, M8.6 Nothing but groups and hand cards."""
-    if isinstance(move, Done):
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        """M8.4, M8.6 Nothing but groups and hand cards."""
+        if isinstance(move, Done):
+            return None
+        if not isinstance(move, (Flip, Discard)):
+            return Refusal("M8.6", "only-help", {"seat": state.active})
+        if still_missing(state, state.open_batch()) == 0:
+            return Refusal("M8.6", "help-is-enough", {"seat": state.active})
+        if isinstance(move, Discard):
+            if state.seats[seat].hand[move.card] == 0:
+                return Refusal("M8.3", "not-in-hand", {"card": CARDS[move.card]})
+            return None
+        if not can_flip(state, seat, move.group):
+            return Refusal("M8.3", "cannot-flip", {"piece": GROUP_NAMES[move.group]})
+        if gives_nothing(state, seat, move.group):
+            return Refusal("M4.9", "gives-nothing", {"piece": GROUP_NAMES[move.group]})
         return None
-    if not isinstance(move, (Flip, Discard)):
-        return Refusal("M8.6", "only-help", {"seat": state.active})
-    if still_missing(state, batch) == 0:
-        return Refusal("M8.6", "help-is-enough", {"seat": state.active})
-    if isinstance(move, Discard):
-        if state.seats[seat].hand[move.card] == 0:
-            return Refusal("M8.3", "not-in-hand", {"card": CARDS[move.card]})
-        return None
-    if not can_flip(state, seat, move.group):
-        return Refusal("M8.3", "cannot-flip", {"piece": GROUP_NAMES[move.group]})
-    if gives_nothing(state, seat, move.group):
-        return Refusal("M4.9", "gives-nothing", {"piece": GROUP_NAMES[move.group]})
-    return None
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        batch = state.open_batch()
+        if isinstance(move, Flip):
+            help_with_group(state, seat, batch, move.group, log)
+        elif isinstance(move, Discard):
+            help_with_card(state, seat, batch, move.card, log)
+        else:
+            finish_help(state, seat, batch, log)
 
 
 def help_with_group(state: State, seat: i64, batch: Batch, group: i64, log: Log) -> None:

@@ -2,14 +2,28 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.medievalia.data import BIT, CAVALRY, FIGURE_KIND, FIGURE_NAMES, LANDS
-from tavola.games.medievalia.moves import CITY, FREE, GROUP_NAMES, LIFT, PUT, PUT_FREE
-from tavola.games.medievalia.rules.turn import act_done
+from tavola.games.medievalia.moves import (
+    CITY,
+    FREE,
+    GROUP_NAMES,
+    LIFT,
+    PUT,
+    PUT_FREE,
+    Centre,
+    Cross,
+    Enter,
+    Put,
+)
+from tavola.games.medievalia.rules.course import act_done
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.zones import (
     can_leave,
     enemy_squires_in,
     march_move,
+    march_zone,
     neighbours,
     post_flipped,
     zone_args,
@@ -67,25 +81,41 @@ def lift(state: State, seat: i64, figure: i64, log: Log) -> None:
         log.tell("lifted", {"seat": seat, "piece": FIGURE_NAMES[figure]})
 
 
-def legal_destinations(state: State, seat: i64) -> list[Move]:
-    """M7.1 Any other place at home; M7.2 any adjacent zone."""
-    moves: list[Move] = []
-    figure = state.lifted
-    if may_shift(state, seat, figure):
-        post = state.post[figure]
-        if post != FREE:
-            moves.append(PUT_FREE)
-        if post != CITY:
-            moves.append(PUT[CITY])
-        for land in state.seats[seat].lands:
-            if land != post:
-                moves.append(PUT[land])
-    if may_march(state, figure):
-        zones = neighbours(state, state.zone[figure])
-        for zone in range(ZONES):
-            if (zones & BIT[zone]) != 0:
-                moves.append(march_move(state, zone))
-    return moves
+class Moving(Decision):
+    """M7.1, M7.2 A figure is lifted: where it goes."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        """M7.1 Any other place at home; M7.2 any adjacent zone."""
+        moves: list[Move] = []
+        figure = state.lifted
+        if may_shift(state, seat, figure):
+            post = state.post[figure]
+            if post != FREE:
+                moves.append(PUT_FREE)
+            if post != CITY:
+                moves.append(PUT[CITY])
+            for land in state.seats[seat].lands:
+                if land != post:
+                    moves.append(PUT[land])
+        if may_march(state, figure):
+            zones = neighbours(state, state.zone[figure])
+            for zone in range(ZONES):
+                if (zones & BIT[zone]) != 0:
+                    moves.append(march_move(state, zone))
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Put):
+            return why_not_put(state, seat, move.post)
+        if isinstance(move, (Enter, Cross, Centre)):
+            return why_not_march(state, march_zone(state, move))
+        return Refusal("M7.1", "put-it-down", {"piece": FIGURE_NAMES[state.lifted]})
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Put):
+            put(state, seat, move.post, log)
+        else:
+            march(state, seat, march_zone(state, move), log)
 
 
 def why_not_put(state: State, seat: i64, post: i64) -> Refusal | None:

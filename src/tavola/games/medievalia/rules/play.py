@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
 from tavola.games.medievalia.data import (
@@ -16,13 +17,14 @@ from tavola.games.medievalia.data import (
     LAND_NAMES,
     MOST_BUILDINGS,
 )
-from tavola.games.medievalia.moves import FREE, PLACE
-from tavola.games.medievalia.rules.adding import whisper
+from tavola.games.medievalia.moves import FREE, PLACE, Place
 from tavola.games.medievalia.rules.closing import flip_batch, paid_with
+from tavola.games.medievalia.rules.course import act_done, draw
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.game_end import check_last_building
 from tavola.games.medievalia.rules.price import buildings_on, could_place, thing_name
 from tavola.games.medievalia.rules.produce import contains
-from tavola.games.medievalia.rules.turn import act_done, draw
+from tavola.games.medievalia.rules.telling import tell_owner
 from tavola.games.medievalia.state import PLACE as PLACING
 from tavola.games.medievalia.state import TURN, State, with_item
 
@@ -36,12 +38,15 @@ def close(state: State, seat: i64, batch: Batch, log: Log) -> None:
     else:
         places = legal_places(state, seat, batch)
         if len(places) == 1:
-            place(state, seat, batch, only_place(state, seat, batch), log)
+            only = places[0]
+            assert isinstance(only, Place)
+            place(state, seat, batch, only.land, log)
             return
         state.phase = PLACING
         if log.listening:
             name = thing_name(state, batch.thing)
-            whisper(seat, "paid-building", {"seat": seat, "card": name}, batch, log)
+            args = {"seat": seat, "card": name}
+            tell_owner(seat, "paid-building", {**args}, batch, log, shows=False)
 
 
 def batch_over(state: State) -> None:
@@ -104,31 +109,36 @@ def enter(state: State, seat: i64, kind: i64) -> str:
 # --- M5.4: where a building goes ----------------------------------------------------------------
 
 
+class Placing(Decision):
+    """M5.4 An own territory, unflipped after the payment, with fewer than three buildings."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return legal_places(state, seat, state.open_batch())
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if not isinstance(move, Place):
+            return Refusal("M5.4", "place-it")
+        land = move.land
+        piece = {"piece": LAND_NAMES[land]}
+        if state.land_owner[land] != seat:
+            return Refusal("M5.4", "not-your-land", {**piece})
+        if state.land_flipped[land] != 0 or contains(state.open_batch().groups, land):
+            return Refusal("M5.4", "land-is-flipped", {**piece})
+        if buildings_on(state, land) >= MOST_BUILDINGS:
+            return Refusal("M5.4", "land-is-full", {**piece, "count": MOST_BUILDINGS})
+        return None
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        assert isinstance(move, Place)
+        place(state, seat, state.open_batch(), move.land, log)
+
+
 def legal_places(state: State, seat: i64, batch: Batch) -> list[Move]:
     moves: list[Move] = []
     for land in state.seats[seat].lands:
         if could_place(state, seat, batch, land):
             moves.append(PLACE[land])
     return moves
-
-
-def only_place(state: State, seat: i64, batch: Batch) -> i64:
-    for land in state.seats[seat].lands:
-        if could_place(state, seat, batch, land):
-            return land
-    return -1
-
-
-def why_not_place(state: State, seat: i64, batch: Batch, land: i64) -> Refusal | None:
-    """M5.4 An own territory, unflipped after the payment, with fewer than three buildings."""
-    piece = {"piece": LAND_NAMES[land]}
-    if state.land_owner[land] != seat:
-        return Refusal("M5.4", "not-your-land", {**piece})
-    if state.land_flipped[land] != 0 or contains(batch.groups, land):
-        return Refusal("M5.4", "land-is-flipped", {**piece})
-    if buildings_on(state, land) >= MOST_BUILDINGS:
-        return Refusal("M5.4", "land-is-full", {**piece, "count": MOST_BUILDINGS})
-    return None
 
 
 def place(state: State, seat: i64, batch: Batch, land: i64, log: Log) -> None:

@@ -2,12 +2,22 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log, Move, Plain
+from tavola.core.chance import Chance
+from tavola.core.game import NOBODY, Log, Move, Plain, Refusal
 from tavola.games.medievalia.data import FIGURE_KIND, FIGURE_NAMES, FIGURES, PRIEST
-from tavola.games.medievalia.moves import HEAL, PASS, PRIEST_1
-from tavola.games.medievalia.rules.abilities import capacity, could_heal, heal, legal_shots, shoot
+from tavola.games.medievalia.moves import HEAL, PASS, PRIEST_1, Heal, Pass, Shoot
+from tavola.games.medievalia.rules.abilities import (
+    capacity,
+    could_heal,
+    heal,
+    legal_shots,
+    shoot,
+    why_not_heal,
+    why_not_shot,
+)
+from tavola.games.medievalia.rules.course import act_done, finish_turn
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.game_end import lose_figure
-from tavola.games.medievalia.rules.turn import act_done, finish_turn
 from tavola.games.medievalia.state import ANSWER, NO_FIGURE, SHOTS, TURN, State
 
 
@@ -50,14 +60,31 @@ def can_answer(state: State, priest: i64) -> bool:
     )
 
 
-def legal_answer(state: State, seat: i64) -> list[Move]:
+class Answering(Decision):
     """M7.11 One healing of the target suffices; or none."""
-    moves: list[Move] = []
-    for priest in state.seats[seat].figures:
-        if can_answer(state, priest):
-            moves.append(HEAL[FIGURES * (priest - PRIEST_1) + state.target])
-    moves.append(PASS)
-    return moves
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        for priest in state.seats[seat].figures:
+            if can_answer(state, priest):
+                moves.append(HEAL[FIGURES * (priest - PRIEST_1) + state.target])
+        moves.append(PASS)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None
+        if not isinstance(move, Heal):
+            return Refusal("M7.11", "only-healing")
+        if move.figure != state.target:
+            return Refusal("M7.11", "only-the-target", {"piece": FIGURE_NAMES[state.target]})
+        return why_not_heal(state, seat, move.priest, move.figure)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Heal):
+            answer(state, move.priest, log)
+        else:
+            decline_answer(state, seat, log)
 
 
 def answer(state: State, priest: i64, log: Log) -> None:
@@ -113,6 +140,29 @@ def end_turn(state: State, seat: i64, log: Log) -> None:
     if log.listening:
         log.tell("ended-turn", {"seat": seat})
     ask_shooters(state, state.next_seat(seat), log)
+
+
+class Shooting(Decision):
+    """M6.8 As the turn of an enemy ends."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        legal_shots(state, seat, state.active, moves)
+        moves.append(PASS)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None
+        if isinstance(move, Shoot):
+            return why_not_shot(state, seat, state.active, move.archer, move.figure)
+        return Refusal("M6.8", "only-shots")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Shoot):
+            shoot_outside_battle(state, seat, move.archer, move.figure, log)
+        else:
+            pass_shots(state, seat, log)
 
 
 def ask_shooters(state: State, seat: i64, log: Log) -> None:

@@ -23,16 +23,17 @@ from tavola.games.medievalia.data import (
     Pack,
 )
 from tavola.games.medievalia.moves import DONE, PUT_BACK, Done, PutBack
-from tavola.games.medievalia.rules.turn import begin_turn, draw_first_card
+from tavola.games.medievalia.rules.course import begin_turn, draw_first_card
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.state import State, empty_table, no_cards, whole_deck
 
 
 def set_up(players: i64, options: Plain, pack: Pack, chance: Chance, log: Log) -> State:
     """M2.1, M2.2, M2.3 A table at which the first turn begins."""
-    alliance = bool(options.get("alliance", False))
-    central = bool(options.get("central_fief", False))
-    archers = bool(options.get("allied_archers", True))
-    state = empty_table(players, pack, alliance, central, archers)
+    state = empty_table(players, pack)
+    state.alliance = bool(options.get("alliance", False))
+    state.central = bool(options.get("central_fief", False))
+    state.allied_archers = bool(options.get("allied_archers", True))
     lay_out_buildings(state, chance)
     shuffle_deck(state, chance)
     first = start_player(players, options["start_player"], chance)
@@ -113,30 +114,37 @@ def put_back_so_far(state: State) -> i64:
     return count
 
 
-def legal_exchange(state: State, seat: i64) -> list[Move]:
+class Exchanging(Decision):
     """M2.4 One more card to put back, up to 5, or done."""
-    moves: list[Move] = []
-    if put_back_so_far(state) < EXCHANGE_MOST:
-        hand = state.seats[seat].hand
-        for kind in range(KINDS):
-            if hand[kind] > state.returned[kind]:
-                moves.append(PUT_BACK[kind])
-    moves.append(DONE)
-    return moves
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        if put_back_so_far(state) < EXCHANGE_MOST:
+            hand = state.seats[seat].hand
+            for kind in range(KINDS):
+                if hand[kind] > state.returned[kind]:
+                    moves.append(PUT_BACK[kind])
+        moves.append(DONE)
+        return moves
 
-def why_not_exchange(state: State, seat: i64, move: Move) -> Refusal | None:
-    if isinstance(move, Done):
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Done):
+            return None
+        if not isinstance(move, PutBack):
+            return Refusal("M2.4", "exchange-first")
+        if state.seats[seat].hand[move.card] == 0:
+            return Refusal("M2.4", "not-in-hand", {"card": CARDS[move.card]})
+        if state.seats[seat].hand[move.card] == state.returned[move.card]:
+            return Refusal("M2.4", "all-put-back", {"card": CARDS[move.card]})
+        if put_back_so_far(state) >= EXCHANGE_MOST:
+            return Refusal("M2.4", "enough-put-back", {"count": EXCHANGE_MOST})
         return None
-    if not isinstance(move, PutBack):
-        return Refusal("M2.4", "exchange-first")
-    if state.seats[seat].hand[move.card] == 0:
-        return Refusal("M2.4", "not-in-hand", {"card": CARDS[move.card]})
-    if state.seats[seat].hand[move.card] == state.returned[move.card]:
-        return Refusal("M2.4", "all-put-back", {"card": CARDS[move.card]})
-    if put_back_so_far(state) >= EXCHANGE_MOST:
-        return Refusal("M2.4", "enough-put-back", {"count": EXCHANGE_MOST})
-    return None
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, PutBack):
+            put_back(state, seat, move.card, log)
+        else:
+            finish_exchange(state, seat, chance, log)
 
 
 def put_back(state: State, seat: i64, card: i64, log: Log) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, Battle
 from tavola.games.medievalia.data import LANDS
@@ -19,6 +20,7 @@ from tavola.games.medievalia.moves import (
 )
 from tavola.games.medievalia.rules.combat import defenders, defends_home
 from tavola.games.medievalia.rules.damage import begin_damage
+from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.state import TARGETS, State
 
 
@@ -72,16 +74,31 @@ def legal_targets(state: State, battle: Battle) -> list[Move]:
     return moves
 
 
-def why_not_target(state: State, battle: Battle, move: Move) -> Refusal | None:
-    if isinstance(move, HoldBack):
-        return None
-    if isinstance(move, JoinCombat):
-        if move.army <= battle.armies and battle.aim[move.army] == OPPOSED:
+class Targeting(Decision):
+    """M7.6 What the unopposed army in question attacks."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return legal_targets(state, state.open_battle())
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        battle = state.open_battle()
+        if isinstance(move, HoldBack):
             return None
-        return Refusal("M7.16", "no-such-combat", {"army": move.army})
-    if isinstance(move, Target):
-        return why_not_aim(state, battle, move.group)
-    return Refusal("M7.6", "pick-target")
+        if isinstance(move, JoinCombat):
+            if move.army <= battle.armies and battle.aim[move.army] == OPPOSED:
+                return None
+            return Refusal("M7.16", "no-such-combat", {"army": move.army})
+        if isinstance(move, Target):
+            return why_not_aim(state, battle, move.group)
+        return Refusal("M7.6", "pick-target")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        aim = HELD
+        if isinstance(move, Target):
+            aim = move.group
+        elif isinstance(move, JoinCombat):
+            aim = JOINED - move.army
+        aim_at(state, state.open_battle(), aim, log)
 
 
 def why_not_aim(state: State, battle: Battle, group: i64) -> Refusal | None:

@@ -1,110 +1,130 @@
-"""M3 A turn: how it begins and ends."""
+"""M3.2 A player's own turn: what can be begun in it."""
 
 from mypy_extensions import i64
 
-from tavola.core.game import Log, Plain
-from tavola.games.medievalia.data import CARDS, LANDS
-from tavola.games.medievalia.rules.game_end import (
-    check_empty_deck,
-    defeat,
-    is_over,
-    siege_check,
+from tavola.core.chance import Chance
+from tavola.core.game import NOBODY, Log, Move, Refusal
+from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE
+from tavola.games.medievalia.moves import (
+    END,
+    Ask,
+    Buy,
+    Centre,
+    Clash,
+    ClashCentre,
+    Close,
+    Cross,
+    Discard,
+    Done,
+    Double,
+    DrawCard,
+    Drop,
+    End,
+    Enter,
+    Flip,
+    Heal,
+    Lift,
+    Lower,
+    Pass,
+    PickBuilding,
+    PickFigure,
+    PickLand,
+    Place,
+    Play,
+    Put,
+    PutBack,
+    Raid,
+    Shoot,
+    Trade,
 )
-from tavola.games.medievalia.state import (
-    EXCHANGE,
-    NO_FIGURE,
-    SIEGE,
-    TURN,
-    State,
+from tavola.games.medievalia.rules.abilities import (
+    legal_heals,
+    legal_shots,
+    why_not_heal,
+    why_not_shot,
 )
+from tavola.games.medievalia.rules.decision import Decision
+from tavola.games.medievalia.rules.movement import legal_lifts, lift, why_not_lift
+from tavola.games.medievalia.rules.naming import (
+    legal_naming,
+    name_thing,
+    why_not_buy,
+    why_not_draw,
+    why_not_play,
+)
+from tavola.games.medievalia.rules.reactions import end_turn, heal_in_turn, shoot_outside_battle
+from tavola.games.medievalia.rules.war import (
+    battle_enemy,
+    battle_zone,
+    declare,
+    legal_battles,
+    must_fight,
+    why_not_battle,
+)
+from tavola.games.medievalia.state import State
 
 
-def begin_turn(state: State, seat: i64, log: Log) -> None:
-    """M3.1 Siege check; all own cards are turned back; the exchange of M2.4; one card is drawn."""
-    while True:
-        state.active = seat
-        if log.listening:
-            # Nobody takes back what he did before: the player may already be at his secret choices.
-            told: Plain = {"seat": seat, "turn": state.turn, "left": state.left}
-            log.tell("turn", told, reveals=True)
-        if not siege_check(state, seat, log):
-            break
-        defeat(state, seat, SIEGE, log)  # M9.3, M9.4: he neither draws nor plays
-        if is_over(state):
-            return
-        seat = next_player(state, seat)
-        state.turn += 1
-    turn_back(state, seat)
-    state.dropped = 0
-    state.unhelpful = False
-    state.lifted = NO_FIGURE
-    state.acting = seat
-    player = state.seats[seat]
-    if player.fresh:
-        player.fresh = False
-        state.phase = EXCHANGE
-    else:
-        draw_first_card(state, log)
+class Turn(Decision):
+    """M3.2 Any of these, in any order and as often as wanted; M3.3 war is the last act."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        legal_naming(state, seat, moves)
+        legal_lifts(state, seat, moves)
+        legal_shots(state, seat, NOBODY, moves)
+        legal_heals(state, seat, moves)
+        if not legal_battles(state, seat, moves):
+            moves.append(END)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Play):
+            return why_not_play(state, seat, move.card)
+        if isinstance(move, Buy):
+            return why_not_buy(state, seat, move.building, move.pile)
+        if isinstance(move, DrawCard):
+            return why_not_draw(state, seat)
+        if isinstance(move, Lift):
+            return why_not_lift(state, seat, move.figure)
+        if isinstance(move, Shoot):
+            return why_not_shot(state, seat, NOBODY, move.archer, move.figure)
+        if isinstance(move, Heal):
+            return why_not_heal(state, seat, move.priest, move.figure)
+        if isinstance(move, (Raid, Clash, ClashCentre)):
+            return why_not_battle(state, seat, battle_zone(state, move), battle_enemy(move))
+        if isinstance(move, End):
+            return Refusal("M7.3", "must-fight") if must_fight(state, seat) else None
+        return not_begun(move)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Lift):
+            lift(state, seat, move.figure, log)
+        elif isinstance(move, Play):
+            name_thing(state, seat, move.card, log)
+        elif isinstance(move, Buy):
+            name_thing(state, seat, FIRST_PILE + move.pile, log)
+        elif isinstance(move, DrawCard):
+            name_thing(state, seat, DECK_CARD, log)
+        elif isinstance(move, End):
+            end_turn(state, seat, log)
+        elif isinstance(move, Shoot):
+            shoot_outside_battle(state, seat, move.archer, move.figure, log)
+        elif isinstance(move, Heal):
+            heal_in_turn(state, move.priest, move.figure, log)
+        else:
+            declare(state, seat, battle_zone(state, move), battle_enemy(move), log)
 
 
-def turn_back(state: State, seat: i64) -> None:
-    """M3.1, M4.1 All own cards face up again; all figures fresh to move (M7.2, M3.5)."""
-    player = state.seats[seat]
-    player.city_flipped = False
-    for land in player.lands:
-        state.land_flipped[land] = 0
-    for figure in player.figures:
-        state.flipped[figure] = 0
-        state.marched[figure] = 0
-        state.shifted[figure] = 0
-
-
-def draw_first_card(state: State, log: Log) -> None:
-    """M3.1 One card, which is not optional; then the turn is his."""
-    draw(state, state.active, log)
-    state.phase = TURN
-    state.acting = state.active
-
-
-def draw(state: State, seat: i64, log: Log) -> i64:
-    """The top card of the deck into the hand."""
-    state.left -= 1
-    card = state.deck[state.left]
-    player = state.seats[seat]
-    player.hand[card] += 1
-    player.cards += 1
-    if log.listening:
-        log.tell("drew", {"seat": seat, "left": state.left}, reveals=True)
-        log.whisper(seat, "drew-card", {"card": CARDS[card]}, news=True)
-    return card
-
-
-def act_done(state: State) -> None:
-    """M3.5, M4.10 Something has been done: figures may shift again, things may be named again."""
-    state.dropped = 0
-    for figure in state.seats[state.active].figures:
-        state.shifted[figure] = 0
-
-
-def next_player(state: State, seat: i64) -> i64:
-    """M3.4 Clockwise; defeated players are skipped."""
-    following = state.next_seat(seat)
-    while not state.in_game(following):
-        following = state.next_seat(following)
-    return following
-
-
-def finish_turn(state: State, log: Log) -> None:
-    """M7.10 All damage goes away. M9.2 An empty deck ends the game; else the next one begins."""
-    for player in state.seats:
-        player.city_damage = 0
-        for figure in player.figures:
-            state.damage[figure] = 0
-            state.extra[figure] = 0
-    for land in range(LANDS):
-        state.given[land] = 0
-    state.battle = None
-    if not is_over(state) and not check_empty_deck(state, log):
-        seat = next_player(state, state.active)
-        state.turn += 1
-        begin_turn(state, seat, log)
+def not_begun(move: Move) -> Refusal:
+    """A step of something that is not under way."""
+    if isinstance(move, (PutBack, Done)):
+        return Refusal("M2.4", "exchange-is-over")
+    if isinstance(move, (Put, Enter, Cross, Centre)):
+        return Refusal("M7.1", "lift-first")
+    if isinstance(move, (Flip, Discard, Double, PickLand, PickBuilding, PickFigure, Trade, Lower)):
+        return Refusal("M4.10", "name-first")
+    if isinstance(move, (Ask, Close, Drop, Place)):
+        return Refusal("M4.10", "name-first")
+    if isinstance(move, Pass):
+        return Refusal("M6.8", "nothing-to-answer")
+    return Refusal("M7.15", "no-battle")

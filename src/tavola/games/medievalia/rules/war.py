@@ -5,17 +5,18 @@ from mypy_extensions import i64
 from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.battle import UNDECIDED, new_battle
 from tavola.games.medievalia.data import BIT
-from tavola.games.medievalia.moves import CLASH, CONTEST, RAID
+from tavola.games.medievalia.moves import CLASH, CONTEST, RAID, Clash, ClashCentre, Raid
 from tavola.games.medievalia.rules.combat import defenders
 from tavola.games.medievalia.rules.formation import go_on_armies
 from tavola.games.medievalia.rules.zones import (
     border_number,
+    border_zone,
     enemy_figures_in,
     figures_in,
     lord,
     zone_args,
 )
-from tavola.games.medievalia.state import ARMIES, CENTRAL, FIRST_BORDER, ZONES, State
+from tavola.games.medievalia.state import ARMIES, CENTRAL, FIRST_BORDER, NOWHERE, ZONES, State
 
 
 def ready_in(state: State, seat: i64, zone: i64) -> bool:
@@ -65,6 +66,25 @@ def battle_move(state: State, zone: i64, enemy: i64) -> Move:
     if zone == CENTRAL:
         return CONTEST[enemy]
     return CLASH[4 * border_number(state, zone) + enemy]
+
+
+def battle_zone(state: State, move: Move) -> i64:
+    """Where it would be; NOWHERE: not at this table."""
+    if isinstance(move, Raid):
+        return move.seat if move.seat < state.players else NOWHERE
+    if isinstance(move, Clash):
+        return border_zone(state, move.seat, move.other)
+    return CENTRAL if state.central else NOWHERE
+
+
+def battle_enemy(move: Move) -> i64:
+    """Against whom it would be."""
+    if isinstance(move, Raid):
+        return move.enemy
+    if isinstance(move, Clash):
+        return move.enemy
+    assert isinstance(move, ClashCentre)
+    return move.enemy
 
 
 def legal_battles(state: State, seat: i64, moves: list[Move]) -> bool:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Move, Plain
 from tavola.games.medievalia.data import BIT, LANDS, WALLS
-from tavola.games.medievalia.moves import CENTRE, CITY, CROSS, ENTER
-from tavola.games.medievalia.state import CENTRAL, FIRST_BORDER, ZONES, State
+from tavola.games.medievalia.moves import CENTRE, CITY, CROSS, ENTER, Cross, Enter
+from tavola.games.medievalia.state import CENTRAL, FIRST_BORDER, NOWHERE, ZONES, State
 
 
 def _neighbours() -> vec[i64]:
@@ -65,6 +65,22 @@ def march_move(state: State, zone: i64) -> Move:
     if zone == CENTRAL:
         return CENTRE
     return CROSS[border_number(state, zone)]
+
+
+def march_zone(state: State, move: Move) -> i64:
+    """M7.2 … and the zone into which a move leads; NOWHERE: not at this table."""
+    if isinstance(move, Enter):
+        return move.seat if move.seat < state.players else NOWHERE
+    if isinstance(move, Cross):
+        return border_zone(state, move.seat, move.other)
+    return CENTRAL if state.central else NOWHERE
+
+
+def border_zone(state: State, seat: i64, other: i64) -> i64:
+    """M1.4 The intermediate fief between two neighbours."""
+    if seat >= state.players or state.next_seat(seat) != other:
+        return NOWHERE
+    return FIRST_BORDER + seat
 
 
 def lord(state: State, zone: i64) -> i64:
