@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sys
+from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any, get_args
 
@@ -170,31 +171,90 @@ async def test_the_document_names_every_route_and_every_error(hut: House) -> Non
         assert f"| {number} |" in text, number
 
 
+SHORT = {
+    "comuni": {"round_limit": 8},
+    "concordia": {"round_limit": 3},
+    "condottiere": {"round_limit": 1},
+    "medievalia": {},
+}
+
+
+FREE = {"kind": "open"}
+
+
+def robot(folder: Path) -> Path:
+    """The program of the document, as a file."""
+    text = (DOCS / "bots.md").read_text("utf-8")
+    program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
+    assert len([line for line in program.splitlines() if line.strip()]) <= 35
+    file = folder / "bot.py"
+    file.write_text(program, "utf-8")
+    return file
+
+
+async def seated(
+    house: House, folder: Path, game: str, seats: list[Any]
+) -> tuple[Guest, str, list[Process]]:
+    """A copy of the bot on each free seat of a table of Anna's, where she has none."""
+    anna = await house.guest("Anna")
+    how = {"game": game, "players": len(seats), "seats": seats, "options": SHORT[game]}
+    table = await house.table(anna, start=False, **how)
+    invite = (await anna.get(f"/api/tables/{table}"))["invite"]["token"]
+    file = robot(folder)
+    bots = [
+        await asyncio.create_subprocess_exec(
+            *(sys.executable, str(file), house.url, invite),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        for seat in seats
+        if seat == FREE
+    ]
+    async with anna.live(table) as line:
+        await line.until(lambda v: all(seat["kind"] != "open" for seat in v["seats"]))
+    return anna, table, bots
+
+
+async def said(bots: list[Process]) -> list[str]:
+    """What they print at last; none of them fails."""
+    ends = [await asyncio.wait_for(bot.communicate(), PATIENCE) for bot in bots]
+    for bot, (_, err) in zip(bots, ends):
+        assert (bot.returncode, err.decode()) == (0, "")
+    return [out.decode().strip() for out, _ in ends]
+
+
+async def play(anna: Guest, table: str) -> str:
+    """Start the game, watch it to its end, and tell how."""
+    async with anna.live(table) as line:
+        await anna.post(f"/api/tables/{table}/start", {})
+        end = await line.until(lambda v: bool(v["table"]["status"] == "over"))
+        return f"over {end['view']['result']['places']}"
+
+
 @pytest.mark.parametrize("players", [2, 3])
 async def test_the_bot_of_the_document_plays_a_whole_game(
     house: House, tmp_path: Path, players: int
 ) -> None:
-    text = (DOCS / "bots.md").read_text("utf-8")
-    program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
-    assert len([line for line in program.splitlines() if line.strip()]) <= 30
-    file = tmp_path / "bot.py"
-    file.write_text(program, "utf-8")
-    anna = await house.guest("Anna")
-    seats = [{"kind": "bot", "bot": "random"}] + [{"kind": "open"}] * (players - 1)
-    options = {"round_limit": 1}
-    table = await house.table(anna, start=False, players=players, seats=seats, options=options)
-    invite = (await anna.get(f"/api/tables/{table}"))["invite"]["token"]
-    bots = [
-        await asyncio.create_subprocess_exec(
-            *(sys.executable, str(file), house.url, invite), stdout=asyncio.subprocess.PIPE
-        )
-        for _ in range(players - 1)
-    ]
-    async with anna.live(table) as line:
-        await line.until(lambda v: all(seat["kind"] != "open" for seat in v["seats"]))
-        await anna.post(f"/api/tables/{table}/start", {})
-        end = await line.until(lambda v: bool(v["table"]["status"] == "over"))
-    for bot in bots:
-        out, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
-        assert bot.returncode == 0
-        assert out.decode().strip() == f"places: {end['view']['result']['places']}"
+    seats = [{"kind": "bot", "bot": "random"}] + [FREE] * (players - 1)
+    anna, table, bots = await seated(house, tmp_path, "condottiere", seats)
+    end = await play(anna, table)
+    assert await said(bots) == [end] * (players - 1)
+
+
+@pytest.mark.parametrize("game", SHORT)
+async def test_four_copies_of_it_play_every_game(hut: House, tmp_path: Path, game: str) -> None:
+    anna, table, bots = await seated(hut, tmp_path, game, [FREE] * 4)
+    end = await play(anna, table)
+    assert await said(bots) == [end] * 4
+
+
+async def test_it_leaves_a_table_that_is_given_up(hut: House, tmp_path: Path) -> None:
+    anna, table, bots = await seated(hut, tmp_path, "comuni", [FREE] * 4)
+    await anna.post(f"/api/tables/{table}/close", {})
+    assert await said(bots) == ["closed None"] * 4
+
+
+async def test_it_leaves_when_its_seat_is_taken_away(hut: House, tmp_path: Path) -> None:
+    anna, table, bots = await seated(hut, tmp_path, "comuni", [FREE, {"kind": "me"}])
+    await anna.put(f"/api/tables/{table}/seats/0", {"kind": "open"})
+    assert await said(bots) == ["open None"]
