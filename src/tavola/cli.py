@@ -5,6 +5,7 @@ import os
 import platform
 import signal
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.resources import files
 from typing import NoReturn
@@ -47,6 +48,17 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(COMMANDS)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if (name := args[0]) not in COMMANDS:
+            near = get_close_matches(name, COMMANDS, 1)
+            if name in tavola.games():
+                near = [f"play {name}"]
+            meant = f"; did you mean 'tavola {near[0]}'?" if near else "."
+            ctx.fail(f"there is no command {name!r}{meant}")
+        return super().resolve_command(ctx, args)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
@@ -93,7 +105,7 @@ def cli() -> None:
     """
 
 
-@click.command()
+@click.command(short_help="Prove that recorded games were fair.")
 @click.argument("records", nargs=-1, required=True, metavar="RECORD…")
 @data_pack_option
 def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
@@ -144,7 +156,7 @@ def main() -> None:
         click.echo(error.format_message())
         sys.exit(WRONG)
     except click.ClickException as error:
-        give_up(one_line(error.format_message()))
+        give_up(one_line(error.format_message()) + where_to_read(error))
     except BadPack as error:  # the one error of several lines: a list
         give_up(str(error))
     except TavolaError as error:
@@ -162,6 +174,13 @@ def main() -> None:
         if signal.getsignal(signal.SIGINT) == signal.default_int_handler:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is left to be interrupted
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def where_to_read(error: click.ClickException) -> str:
+    """A wrong word is best answered by the help of its command."""
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        return f" (More: {error.ctx.command_path} --help)"
+    return ""
 
 
 def leave_output() -> None:

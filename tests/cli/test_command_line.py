@@ -110,3 +110,17 @@ def test_a_bad_file_gets_one_clear_line_and_exit_code_2(content: bytes, tmp_path
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert str(path) in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("paly",), "did you mean 'tavola play'? (More: tavola --help)"),
+        (("condottiere",), "did you mean 'tavola play condottiere'?"),
+        (("simulate",), "(More: tavola simulate --help)"),
+        (("games", "--loudly"), "(More: tavola games --help)"),
+        (("play", "chess"), "there are: comuni, concordia, condottiere, medievalia"),
+    ],
+)
+def test_a_wrong_word_is_answered_by_where_to_go_on(words: tuple[str, ...], hint: str) -> None:
+    assert hint in run(*words).stderr

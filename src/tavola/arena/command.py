@@ -18,7 +18,7 @@ from tavola.games.packs import data_pack_option, with_pack
 from tavola.text.texts import Texts
 
 
-@click.command()
+@click.command(short_help="Play many games between bots.")
 @click.argument("game")
 @click.option("--players", default=4, show_default=True, help="How many play.")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1, 100_000_000))

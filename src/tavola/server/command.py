@@ -106,7 +106,7 @@ def backup(file: Path, force: bool, **given: Any) -> None:
     click.echo(f"{file}: {rows} rows")
 
 
-@click.command()
+@click.command(short_help="Read a backup into an empty store.")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help="Even if the store is not empty: it is replaced.")
 @store_options
@@ -141,7 +141,7 @@ def export(table: str, file: Path | None, running: bool, force: bool, **given: A
         out.write(record.encode())
 
 
-@click.command("import")
+@click.command("import", short_help="Make a table of a finished RECORD.")
 @click.argument("record")
 @store_options
 def import_(record: str, **given: Any) -> None:
