@@ -60,8 +60,8 @@ def outcome(
     what this answer adds to earlier ones.
     """
     player = state.seats[seat]
-    league += armies_for(player, 0)
-    city += armies_for(player, CITY)
+    league += armies_for(player.pledge, 0)
+    city += armies_for(player.pledge, CITY)
     emperor = state.invader == EMPEROR
     army = AFTER_ALL if emperor else ARMY
     gold_pair = 2.0 * AFTER_ALL if emperor else GOLD_PAIR

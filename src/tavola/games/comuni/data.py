@@ -1,6 +1,6 @@
 """What the rules count with (C1): names, numbers, and the figures of a data pack as they use it."""
 
-from typing import Final, Literal, final
+from typing import Final, Literal, TypedDict, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -59,6 +59,15 @@ HAND_LIMIT: Final[i64] = 2  # C3.17
 SEATS: Final[tuple[str, ...]] = ("0", "1", "2", "3", "4")
 
 
+class Card(TypedDict):
+    """C1.2 A card's face, as views show it."""
+
+    id: str
+    deck: Letter
+    level: int
+    kinds: list[Kind]
+
+
 @final
 class Pack:
     """The figures of one data pack (data.toml, read and checked by pack.py)."""
@@ -92,10 +101,20 @@ class Pack:
         for column in range(COLUMNS):
             first[column + 1] = first[column] + places[column]
         self.first: Final = first  # by column: its first place on the display; last: all places
+        # By card: its face. Shared by all views: never changed.
+        self.described: Final[list[Card]] = [self.describe(card) for card in range(CARD_COUNT)]
 
     def shows(self, card: i64, kind: i64) -> bool:
         """C3.11 Whether the card can be a storey of that kind."""
         return self.kinds[card] & BIT[kind] != 0
+
+    def describe(self, card: i64) -> Card:
+        return {
+            "id": CARDS[card],
+            "deck": DECKS[DECK_OF[card]],
+            "level": self.level[card],
+            "kinds": [KINDS[kind] for kind in range(FOUR) if self.shows(card, kind)],
+        }
 
     def face(self, card: i64) -> str:
         """The face in a word, `economic-military-2`: how the log names it (`face-…`)."""

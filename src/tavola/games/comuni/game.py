@@ -17,7 +17,7 @@ from tavola.games.comuni.rules.setup import set_up
 from tavola.games.comuni.save import load, save
 from tavola.games.comuni.score import score
 from tavola.games.comuni.state import INVASION, PROJECT, State
-from tavola.games.comuni.view import look
+from tavola.games.comuni.view import Table, look
 
 FACTS: Final = Facts(
     name="comuni",
@@ -89,7 +89,7 @@ class Comuni(Game[State]):
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Plain:
+    def view(self, state: State, seat: i64) -> Table:
         return look(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:

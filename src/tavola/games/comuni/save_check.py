@@ -57,6 +57,14 @@ def check(state: State) -> None:
     if state.phase != INVASION:
         check_no_pledges(state)
     check_phase(state)
+    reveal = state.revealed
+    if reveal is not None and reveal.invader != last_invader(state):
+        raise ValueError("last_invasion.invader: somebody else came last (C3.8, C6.3)")
+
+
+def last_invader(state: State) -> i64:
+    """C3.8, C6.3 Who came last; NOBODY, if none has come."""
+    return EMPEROR if state.phase == OVER else state.deck - 1
 
 
 def check_comuni(state: State) -> None:

@@ -31,7 +31,7 @@ from tavola.games.comuni.data import (
     Resource,
 )
 from tavola.games.comuni.pack import SHELF
-from tavola.games.comuni.rules.invasion import skip_questions
+from tavola.games.comuni.rules.invasion import armies_for, skip_questions
 from tavola.games.comuni.rules.setup import deck_of
 from tavola.games.comuni.save_check import in_order, invasion_is_over, turns_of_this_round
 from tavola.games.comuni.save_write import cards_of, names_of
@@ -51,12 +51,17 @@ from tavola.games.comuni.state import (
     PLEDGED,
     PLEDGES,
     Phase,
+    Player,
+    Reveal,
+    Stand,
     State,
     empty_table,
+    no_pledges,
 )
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Height = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Cubes = dict[Resource, Annotated[int, msgspec.Meta(ge=0, le=60)]]
 
 
@@ -88,6 +93,28 @@ class SavedColumn(msgspec.Struct, forbid_unknown_fields=True):
     gold: Count = 0
 
 
+class SavedHouse(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Kind
+    storeys: Height
+
+
+class SavedStand(msgspec.Struct, forbid_unknown_fields=True):
+    points: Count
+    strength: Count
+    defence: Count
+    plunder: Count
+    buildings: list[SavedHouse] = []
+    walls: list[Height] = []
+    league: Cubes = {}
+    city: Cubes = {}
+
+
+class SavedReveal(msgspec.Struct, forbid_unknown_fields=True):
+    invader: Invader
+    captain: Seat
+    stands: list[SavedStand]
+
+
 class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[list[SavedPlayer], msgspec.Meta(min_length=2, max_length=5)]
     columns: list[SavedColumn] = []
@@ -106,6 +133,7 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     storeys_laid: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     levels_laid: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     invader: Invader | None = None
+    last_invasion: SavedReveal | None = None
     turns: Count | None = None
     last_player: Seat | None = None
     last_turns: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
@@ -142,6 +170,8 @@ def read(saved: SavedState, chance: Chance) -> State:
     _read_pieces(state, saved)
     for seat, player in enumerate(saved.players):
         _read_pledges(state, seat, player)
+    if saved.last_invasion is not None:
+        state.revealed = _read_reveal(state, saved.last_invasion)
     return state
 
 
@@ -327,13 +357,40 @@ def _turn(state: State, saved: SavedState) -> int:
     return order[0] if saved.captain is None else saved.captain
 
 
+def _read_reveal(state: State, saved: SavedReveal) -> Reveal:
+    """C5.12 The last invasion: as many stands as players, and plunder as it comes about."""
+    players = int(state.players)
+    captain = seat_of(saved.captain, players, "last_invasion.captain")
+    need(len(saved.stands) == players, "last_invasion.stands: one for each player")
+    stands: list[Stand] = []
+    for seat, written in enumerate(saved.stands):
+        then = Player(state.seats[seat].comune)
+        then.points = written.points
+        then.building_kind = vec[i64]([i64(KINDS.index(one.kind)) for one in written.buildings])
+        then.building_height = vec[i64]([i64(one.storeys) for one in written.buildings])
+        then.wall_height = vec[i64]([i64(levels) for levels in written.walls])
+        then.pledge = _pledge(written.league, written.city, f"last_invasion.stands[{seat}]")
+        stands.append(Stand(then, written.strength, written.defence, written.plunder))
+    league = sum(armies_for(stand.pledge, 0) for stand in stands)
+    for seat, stand in enumerate(stands):
+        short = max(0, stand.strength - league - stand.defence)
+        need(stand.plunder == short, f"last_invasion.stands[{seat}].plunder: is {short} (C5.12)")
+    return Reveal(INVADERS.index(saved.invader), captain, stands)
+
+
+def _pledge(league: Cubes, city: Cubes, where: str) -> vec[i64]:
+    """C5.3 By question."""
+    pledge = no_pledges()
+    for first, cubes in ((0, league), (CITY, city)):
+        need("craftsmen" not in cubes, f"{where}: craftsmen don't fight (C5.3)")
+        for question in range(first, first + CITY):
+            pledge[question] = cubes.get(RESOURCES[PLEDGED[question]], 0)
+    return pledge
+
+
 def _read_pledges(state: State, seat: int, saved: SavedPlayer) -> None:
     player = state.seats[seat]
-    for first, cubes in ((0, saved.league), (CITY, saved.city)):
-        if "craftsmen" in cubes:
-            raise ValueError(f"players[{seat}]: craftsmen don't fight (C5.3)")
-        for question in range(first, first + CITY):
-            player.pledge[question] = cubes.get(RESOURCES[PLEDGED[question]], 0)
+    player.pledge = _pledge(saved.league, saved.city, f"players[{seat}]")
     player.committed = saved.committed
     if saved.asked is not None:
         player.asked = saved.asked

@@ -25,17 +25,17 @@ from tavola.games.comuni.state import (
     LOST,
     PHASE_NAMES,
     PLEDGED,
-    Player,
+    Reveal,
     State,
 )
-from tavola.games.comuni.view import pile_of, piles_of
+from tavola.games.comuni.view import Laid
 
 
 def save(state: State) -> Plain:
     """Not written is what follows from the rest: the supply, points, bonus walls left."""
-    piles = piles_of(state)
+    laid = Laid(state)
     return {
-        "players": [_written(state, seat, piles) for seat in range(state.players)],
+        "players": [_written(state, seat, laid) for seat in range(state.players)],
         "columns": [_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
         "deck": DECKS[state.deck],
         "decks": {
@@ -63,6 +63,7 @@ def save(state: State) -> Plain:
         "storeys_laid": state.storeys_laid,
         "levels_laid": state.levels_laid,
         "invader": INVADERS[state.invader],
+        "last_invasion": _reveal(state.revealed),
         "turns": state.turns,
         "last_player": _nobody(state.last_player),
         "last_turns": state.last_turns,
@@ -74,6 +75,32 @@ def save(state: State) -> Plain:
         "smallest_building": "any" if state.any_smallest else "worst_kind",
         "round_limit": state.round_limit,
         "data_pack": state.pack.name,
+    }
+
+
+def _reveal(reveal: Reveal | None) -> Plain | None:
+    """The last invasion."""
+    if reveal is None:
+        return None
+    return {
+        "invader": INVADERS[reveal.invader],
+        "captain": reveal.captain,
+        "stands": [
+            {
+                "points": stand.points,
+                "buildings": [
+                    {"kind": KINDS[kind], "storeys": stand.building_height[building]}
+                    for building, kind in enumerate(stand.building_kind)
+                ],
+                "walls": list(stand.wall_height),
+                "league": _pledged(stand.pledge, 0),
+                "city": _pledged(stand.pledge, CITY),
+                "strength": stand.strength,
+                "defence": stand.defence,
+                "plunder": stand.plunder,
+            }
+            for stand in reveal.stands
+        ],
     }
 
 
@@ -99,7 +126,7 @@ def _column(state: State, column: int) -> Plain:
     }
 
 
-def _written(state: State, seat: int, piles: dict[int, list[int]]) -> Plain:
+def _written(state: State, seat: int, laid: Laid) -> Plain:
     player = state.seats[seat]
     # Of the same turn, discards are alike: in the order of their names.
     cards = cards_of(state, seat)
@@ -112,19 +139,19 @@ def _written(state: State, seat: int, piles: dict[int, list[int]]) -> Plain:
         "plunder": player.plunder,
         "hand": names_of(list(player.hand)),
         "buildings": [
-            {"kind": KINDS[kind], "cards": names_of(pile_of(piles, BUILT, seat, building))}
+            {"kind": KINDS[kind], "cards": names_of(laid.buildings[seat][building])}
             for building, kind in enumerate(player.building_kind)
         ],
         "walls": [
-            ["bonus"] * bonus + names_of(pile_of(piles, IN_WALL, seat, section))
-            for section, bonus in enumerate(player.wall_bonus)
+            ["bonus" if card == NO_CARD else CARDS[card] for card in cards]
+            for cards in laid.walls[seat]
         ],
         "discarded": names_of(thrown),
         "claimed": {CARDS[card]: state.claimed[card] for card in known},
         "laid": {CARDS[card]: state.laid[card] for card in faced_down},
         "active": [KINDS[kind] for kind, active in enumerate(player.active) if active],
-        "league": _pledged(player, 0),
-        "city": _pledged(player, CITY),
+        "league": _pledged(player.pledge, 0),
+        "city": _pledged(player.pledge, CITY),
         "asked": player.asked,
         "committed": player.committed,
     }
@@ -139,10 +166,10 @@ def _cubes(cubes: vec[i64]) -> Plain:
     return {name: cubes[resource] for resource, name in enumerate(RESOURCES)}
 
 
-def _pledged(player: Player, first: int) -> Plain:
+def _pledged(pledge: vec[i64], first: int) -> Plain:
     """Only what is pledged."""
     return {
-        RESOURCES[PLEDGED[question]]: player.pledge[question]
+        RESOURCES[PLEDGED[question]]: pledge[question]
         for question in range(first, first + CITY)
-        if player.pledge[question]
+        if pledge[question]
     }

@@ -120,6 +120,33 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Stand:
+    """How a player stood in an invasion: what was then built, faced, pledged and taken."""
+
+    def __init__(self, player: Player, strength: i64, defence: i64, plunder: i64) -> None:
+        self.points: Final[i64] = player.points
+        self.building_kind: Final = player.building_kind[:]
+        self.building_height: Final = player.building_height[:]
+        self.wall_height: Final = player.wall_height[:]
+        self.pledge: Final = player.pledge[:]
+        self.strength: Final[i64] = strength  # C5.2 before the league
+        self.defence: Final[i64] = defence  # C5.5
+        self.plunder: Final[i64] = plunder  # C5.6
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Reveal:
+    """C5.13 The last invasion as all saw it. Shared by copies: never changed once it is told."""
+
+    def __init__(self, invader: i64, captain: i64, stands: list[Stand]) -> None:
+        self.invader: Final[i64] = invader
+        self.captain: Final[i64] = captain
+        self.stands: Final = stands
+
+
+@final
 class State(Position):
     """The whole table: at first without cards and players, the turn with the first seat."""
 
@@ -161,6 +188,7 @@ class State(Position):
         self.storeys_laid: i64 = 0
         self.levels_laid: i64 = 0
         self.invader: i64 = 0  # in an invasion: which one
+        self.revealed: Reveal | None = None  # the last invasion
         self.turns: i64 = 0  # how many have ended
         self.last_player: i64 = NOBODY  # who drew the last card (C6.1), or NOBODY
         self.last_turns: i64 = 0  # turns of the last round still to end (C6.2)
@@ -202,6 +230,7 @@ class State(Position):
         copy.storeys_laid = self.storeys_laid
         copy.levels_laid = self.levels_laid
         copy.invader = self.invader
+        copy.revealed = self.revealed
         copy.turns = self.turns
         copy.last_player = self.last_player
         copy.last_turns = self.last_turns

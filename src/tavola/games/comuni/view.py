@@ -1,12 +1,12 @@
 """C1.4 What a seat may know."""
 
-from librt.vecs import vec
+from typing import Final, TypedDict, final
+
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Plain
+from tavola.core.game import NOBODY
 from tavola.games.comuni.data import (
     CARD_COUNT,
-    CARDS,
     COLUMNS_IN_USE,
     COMUNI,
     DECK_OF,
@@ -16,39 +16,84 @@ from tavola.games.comuni.data import (
     INVADERS,
     KINDS,
     NO_CARD,
-    RESOURCES,
     STRENGTH,
-    Pack,
+    Invader,
+    Kind,
+    Letter,
 )
-from tavola.games.comuni.rules.invasion import (
-    armies_for,
-    invasion_ahead,
-    most_for,
-    strength_against,
-)
-from tavola.games.comuni.rules.outcome import defence_with
+from tavola.games.comuni.rules.invasion import invasion_ahead, lead_of, strength_against
+from tavola.games.comuni.rules.masters import masters_earned
 from tavola.games.comuni.rules.project import income_of
 from tavola.games.comuni.state import (
+    BUILD,
     BUILT,
-    CITY,
+    DISCARD,
     DISCARDED,
     IN_WALL,
     INVASION,
     OUTBID,
     OVER,
     PHASE_NAMES,
-    PLEDGED,
-    PLEDGES,
+    Phase,
     State,
+)
+from tavola.games.comuni.view_invasion import asking, look_at_reveal, most_asked
+from tavola.games.comuni.view_own import counted, heroes_of, look_behind
+from tavola.games.comuni.view_types import (
+    Asking,
+    ByLetter,
+    Column,
+    Cubes,
+    HeroTokens,
+    Income,
+    Masters,
+    Own,
+    Player,
+    Reveal,
+    Section,
 )
 
 
-def look(state: State, seat: i64) -> Plain:
+class Table(TypedDict):
+    phase: Phase
+    data_pack: str
+    reconstructed: list[str]
+    round: int
+    round_limit: int
+    turn: int
+    captain: int
+    order: list[int]  # C2.4 the seats by ascending comune
+    last_player: int
+    last_turns: int
+    deck: Letter
+    left: int
+    decks: ByLetter  # how many cards each holds
+    invader: Invader  # of the invasion that is on, or that comes next
+    strength: int
+    strengths: ByLetter  # C5.1 with which the invader of each deck comes
+    heroes: HeroTokens
+    columns: list[Column]
+    supply: Cubes
+    masters: Masters
+    masters_next: list[Kind]  # C3.18 that come to the player who builds when he is done
+    bonus_walls: int
+    outbid_gold: int
+    choices: int
+    actions: int
+    storeys_laid: int
+    levels_laid: int
+    players: list[Player]
+    asking: Asking
+    most: int  # the largest answer to that question
+    own: Own | None
+    last_invasion: Reveal | None
+
+
+def look(state: State, seat: i64) -> Table:
     """The table as this seat sees it; NOBODY is a spectator."""
     own = 0 <= seat < state.players
     invader = invasion_ahead(state)
-    piles = piles_of(state)
-    discards = discards_of(state)
+    laid = Laid(state)
     return {
         "phase": PHASE_NAMES[state.phase],
         "data_pack": state.pack.name,
@@ -62,29 +107,70 @@ def look(state: State, seat: i64) -> Plain:
         "last_turns": state.last_turns,
         "deck": DECKS[state.deck],
         "left": state.left_in_deck(),
-        "decks": {DECKS[deck]: cards_left(state, deck) for deck in range(FOUR)},
+        "decks": {
+            "a": cards_left(state, 0),
+            "b": cards_left(state, 1),
+            "c": cards_left(state, 2),
+            "d": cards_left(state, 3),
+        },
         "invader": INVADERS[invader],
         "strength": STRENGTH[invader],
-        "heroes": hero_tokens(state),
+        "strengths": {"a": STRENGTH[0], "b": STRENGTH[1], "c": STRENGTH[2], "d": STRENGTH[3]},
+        "heroes": {
+            "a": tokens_left(state, 0),
+            "b": tokens_left(state, 1),
+            "c": tokens_left(state, 2),
+            "d": tokens_left(state, 3),
+        },
         "columns": [look_at_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
         "supply": counted(state.supply),
         "masters": {
-            KINDS[kind]: (None if state.masters[kind] == NOBODY else state.masters[kind])
-            for kind in range(FOUR)
+            "economic": nobody(state.masters[0]),
+            "military": nobody(state.masters[1]),
+            "religious": nobody(state.masters[2]),
+            "cultural": nobody(state.masters[3]),
         },
+        "masters_next": masters_next(state),
         "bonus_walls": state.bonus_left,
         "outbid_gold": state.outbid_gold if state.phase == OUTBID else 0,
         "choices": state.choices,
         "actions": state.actions,
         "storeys_laid": state.storeys_laid,
         "levels_laid": state.levels_laid,
-        "players": [
-            look_at_player(state, other, piles, discards[other]) for other in range(state.players)
-        ],
+        "players": [look_at_player(state, other, laid) for other in range(state.players)],
         "asking": asking(state, seat) if own else "nothing",
         "most": most_asked(state, seat) if own else 0,
-        "own": look_behind(state, seat, piles, discards[seat]) if own else None,
+        "own": look_behind(state, seat, laid.walls[seat], laid.discards[seat]) if own else None,
+        "last_invasion": look_at_reveal(state),
     }
+
+
+@final
+class Laid:
+    """What lies where, found in one pass: by seat the cards of buildings, of walls, of discards."""
+
+    def __init__(self, state: State) -> None:
+        self.buildings: Final[list[list[list[i64]]]] = []  # by building, from the ground up
+        self.walls: Final[list[list[list[i64]]]] = []  # by section; a bonus card is NO_CARD
+        self.discards: Final[list[list[i64]]] = []  # by name, not in the order of discarding
+        for player in state.seats:
+            self.buildings.append([[NO_CARD] * int(height) for height in player.building_height])
+            self.walls.append([[NO_CARD] * int(height) for height in player.wall_height])
+            self.discards.append([])
+        for card in range(CARD_COUNT):
+            place = state.place[card]
+            if place == BUILT:
+                pile = self.buildings[state.holder[card]][state.pile[card]]
+                pile[state.storey[card] - 1] = card
+            elif place == IN_WALL:
+                pile = self.walls[state.holder[card]][state.pile[card]]
+                pile[state.storey[card] - 1] = card
+            elif place == DISCARDED:
+                self.discards[state.holder[card]].append(card)
+
+
+def nobody(seat: i64) -> int | None:
+    return None if seat == NOBODY else int(seat)
 
 
 def order_of_play(state: State) -> list[int]:
@@ -104,55 +190,54 @@ def cards_left(state: State, deck: i64) -> i64:
     return state.left_in_deck() if deck == state.deck else i64(len(state.decks[deck]))
 
 
-def hero_tokens(state: State) -> Plain:
-    """C5.7 The tokens that are still to be earned, by deck."""
-    tokens: Plain = {}
-    for deck in range(FOUR):
-        tokens[DECKS[deck]] = [
-            state.pack.heroes[2 * deck + rank]
-            for rank in range(2)
-            if state.heroes[2 * deck + rank] == NOBODY
-        ]
-    return tokens
+def tokens_left(state: State, deck: i64) -> list[int]:
+    """C5.7 The tokens of a deck that are still to be earned."""
+    return [
+        int(state.pack.heroes[2 * deck + rank])
+        for rank in range(2)
+        if state.heroes[2 * deck + rank] == NOBODY
+    ]
 
 
-def describe(pack: Pack, card: i64) -> Plain:
-    """A card's face, as a page or a bot needs it."""
-    return {
-        "id": CARDS[card],
-        "deck": DECKS[DECK_OF[card]],
-        "level": pack.level[card],
-        "kinds": [KINDS[kind] for kind in range(FOUR) if pack.shows(card, kind)],
-    }
+def masters_next(state: State) -> list[Kind]:
+    """C3.18 What comes in phase 4, as the buildings stand; asked while one builds."""
+    if state.phase != BUILD and state.phase != DISCARD:
+        return []
+    return [KINDS[kind] for kind in masters_earned(state, state.turn)]
 
 
-def look_at_column(state: State, column: i64) -> Plain:
+def look_at_column(state: State, column: i64) -> Column:
     first, after = state.pack.first[column], state.pack.first[column + 1]
     cards = [state.display[place] for place in range(first, after)]
-    bidder = state.bidder[column]
     return {
-        "cards": [describe(state.pack, card) for card in cards if card != NO_CARD],
+        "cards": [state.pack.described[card] for card in cards if card != NO_CARD],
         "places": state.pack.places[column],
         "choice": state.pack.has_choice(column),
-        "seat": None if bidder == NOBODY else bidder,
+        "seat": nobody(state.bidder[column]),
         "gold": state.gold[column],
     }
 
 
-def look_at_player(
-    state: State, seat: i64, piles: dict[int, list[i64]], discards: list[i64]
-) -> Plain:
+def look_at_player(state: State, seat: i64, laid: Laid) -> Player:
     """The public side of a player; behind the screen only if screens are open, or at the end."""
     player = state.seats[seat]
-    shown: Plain = {
+    shown: Player = {
         "comune": COMUNI[player.comune],
         "points": player.points,
+        "lead": lead_of(state, seat),
         "envoys": ENVOYS - state.envoys_out(seat),
         "cards": len(player.hand),
         "letters": [DECKS[DECK_OF[card]] for card in player.hand],  # C1.7
-        "discards": [DECKS[DECK_OF[card]] for card in discards],  # C1.7
-        "buildings": buildings_of(state, seat, piles),
-        "walls": walls_of(state, seat, piles),
+        "discards": [DECKS[DECK_OF[card]] for card in laid.discards[seat]],  # C1.7
+        "buildings": [
+            {
+                "kind": KINDS[player.building_kind[building]],
+                "storeys": player.building_height[building],
+                "cards": [state.pack.described[card] for card in cards],
+            }
+            for building, cards in enumerate(laid.buildings[seat])
+        ],
+        "walls": [look_at_section(cards) for cards in laid.walls[seat]],
         "active": [KINDS[kind] for kind in range(FOUR) if player.active[kind] != 0],
         "income": look_at_income(state, seat),
         "committed": player.committed if state.phase == INVASION else False,
@@ -165,133 +250,20 @@ def look_at_player(
     return shown
 
 
-def look_at_income(state: State, seat: i64) -> Plain:
-    """C3.5 What collecting would bring now (C3.6), then what is of choice."""
-    brings: Plain = {
-        RESOURCES[resource]: min(income_of(state, seat, resource), state.supply[resource])
-        for resource in range(FOUR)
-    }
-    brings["choice"] = state.pack.choices[state.seats[seat].comune]
-    return brings
-
-
-def buildings_of(state: State, seat: i64, piles: dict[int, list[i64]]) -> list[Plain]:
-    """Each building with its cards from the ground up."""
-    player = state.seats[seat]
-    found: list[Plain] = []
-    for building in range(len(player.building_kind)):
-        found.append(
-            {
-                "kind": KINDS[player.building_kind[building]],
-                "storeys": player.building_height[building],
-                "cards": [
-                    describe(state.pack, card) for card in pile_of(piles, BUILT, seat, building)
-                ],
-            }
-        )
-    return found
-
-
-def walls_of(state: State, seat: i64, piles: dict[int, list[i64]]) -> list[Plain]:
-    """Each section with its letters from the ground up; the faces are not to be seen."""
-    player = state.seats[seat]
-    found: list[Plain] = []
-    for section in range(len(player.wall_height)):
-        letters: list[str] = [
-            DECKS[DECK_OF[card]] for card in pile_of(piles, IN_WALL, seat, section)
-        ]
-        if player.wall_bonus[section] != 0:
-            letters = ["bonus", *letters]
-        found.append({"levels": player.wall_height[section], "letters": letters})
-    return found
-
-
-def piles_of(state: State) -> dict[int, list[i64]]:
-    """The cards of every building and section, from the ground up, by `pile_key`."""
-    piles: dict[int, list[i64]] = {}
-    for storey in range(1, 5):
-        for card in range(CARD_COUNT):
-            if state.storey[card] == storey:
-                key = pile_key(state.place[card], state.holder[card], state.pile[card])
-                if key not in piles:
-                    piles[key] = []
-                piles[key].append(card)
-    return piles
-
-
-def pile_key(place: i64, seat: i64, pile: i64) -> int:
-    return int((place * 8 + seat) * 128 + pile)
-
-
-def pile_of(piles: dict[int, list[i64]], place: i64, seat: i64, pile: i64) -> list[i64]:
-    """The cards of one building or section."""
-    return piles.get(pile_key(place, seat, pile), [])
-
-
-def discards_of(state: State) -> list[list[i64]]:
-    """By seat: what it has discarded, by name and not in the order in which that happened."""
-    found: list[list[i64]] = [[] for _ in range(state.players)]
-    for card in range(CARD_COUNT):
-        if state.place[card] == DISCARDED:
-            found[state.holder[card]].append(card)
-    return found
-
-
-def heroes_of(state: State, seat: i64) -> list[int]:
-    """The values of a player's hero tokens."""
-    return [
-        int(state.pack.heroes[token]) for token in range(2 * FOUR) if state.heroes[token] == seat
-    ]
-
-
-def look_behind(state: State, seat: i64, piles: dict[int, list[i64]], discards: list[i64]) -> Plain:
-    """Behind the own screen, and what one has laid face down oneself."""
-    player = state.seats[seat]
+def look_at_section(cards: list[i64]) -> Section:
     return {
-        "resources": counted(player.resources),
-        "plunder": player.plunder,
-        "heroes": heroes_of(state, seat),
-        "hand": [describe(state.pack, card) for card in player.hand],
-        "walls": [
-            [CARDS[card] for card in pile_of(piles, IN_WALL, seat, section)]
-            for section in range(len(player.wall_height))
-        ],
-        "discarded": [CARDS[card] for card in discards],
-        "league": pledged(state, seat, 0),
-        "city": pledged(state, seat, CITY),
-        "defence": defence_with(player.wall_height, armies_for(player, CITY)),
+        "levels": len(cards),
+        "letters": ["bonus" if card == NO_CARD else DECKS[DECK_OF[card]] for card in cards],
     }
 
 
-def pledged(state: State, seat: i64, first: i64) -> Plain:
-    """C5.3 What one has pledged so far for the league, or for the city."""
-    player = state.seats[seat]
-    cubes: Plain = {
-        RESOURCES[PLEDGED[question]]: player.pledge[question]
-        for question in range(first, first + CITY)
+def look_at_income(state: State, seat: i64) -> Income:
+    """C3.5 What collecting would bring now (C3.6), then what is of choice."""
+    brings = [min(income_of(state, seat, r), state.supply[r]) for r in range(FOUR)]
+    return {
+        "gold": brings[0],
+        "armies": brings[1],
+        "pilgrims": brings[2],
+        "craftsmen": brings[3],
+        "choice": state.pack.choices[state.seats[seat].comune],
     }
-    cubes["total"] = armies_for(player, first)
-    return cubes
-
-
-def asking(state: State, seat: i64) -> str:
-    """What the seat is asked in an invasion: `league-armies` … `city-pilgrims`, or `commit`."""
-    player = state.seats[seat]
-    if state.phase != INVASION or player.committed:
-        return "nothing"
-    if player.asked == PLEDGES:
-        return "commit"
-    side = "city" if player.asked >= CITY else "league"
-    return f"{side}-{RESOURCES[PLEDGED[player.asked]]}"
-
-
-def most_asked(state: State, seat: i64) -> i64:
-    """The largest answer to that question."""
-    player = state.seats[seat]
-    if state.phase != INVASION or player.committed or player.asked == PLEDGES:
-        return 0
-    return most_for(player, player.asked)
-
-
-def counted(cubes: vec[i64]) -> Plain:
-    return {RESOURCES[resource]: cubes[resource] for resource in range(FOUR)}

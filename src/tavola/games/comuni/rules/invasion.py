@@ -1,5 +1,6 @@
 """C5 How an invasion begins: strengths, and what each is asked in secret."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Log, Plain
@@ -66,6 +67,6 @@ def skip_questions(player: Player) -> None:
         player.asked += 1
 
 
-def armies_for(player: Player, first: i64) -> i64:
+def armies_for(pledge: vec[i64], first: i64) -> i64:
     """C5.3 Armies, and 2 gold or 2 pilgrims for one, from this question on."""
-    return player.pledge[first] + player.pledge[first + 1] // 2 + player.pledge[first + 2] // 2
+    return pledge[first] + pledge[first + 1] // 2 + pledge[first + 2] // 2

@@ -32,13 +32,20 @@ def earns_master(state: State, seat: i64, kind: i64, highest: i64, value: i64) -
     return value > value_of(state.seats[holder], kind)
 
 
+def masters_earned(state: State, seat: i64) -> list[i64]:
+    """C3.18 The kinds whose guild masters come to the seat, as its buildings stand."""
+    player = state.seats[seat]
+    earned: list[i64] = []
+    for kind in range(FOUR):
+        if earns_master(state, seat, kind, player.highest(kind), value_of(player, kind)):
+            earned.append(kind)
+    return earned
+
+
 def claim_guild_masters(state: State, log: Log) -> None:
     """C3.18 The active player alone: a free one for two storeys, another's for more points."""
     seat = state.turn
-    player = state.seats[seat]
-    for kind in range(FOUR):
-        if not earns_master(state, seat, kind, player.highest(kind), value_of(player, kind)):
-            continue
+    for kind in masters_earned(state, seat):
         holder = state.masters[kind]
         state.masters[kind] = seat
         if log.listening:

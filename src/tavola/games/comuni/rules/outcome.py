@@ -17,6 +17,8 @@ from tavola.games.comuni.state import (
     PLEDGES,
     REFILL_ON,
     Player,
+    Reveal,
+    Stand,
     State,
     no_pledges,
 )
@@ -29,15 +31,16 @@ def resolve(state: State, log: Log) -> None:
     league: i64 = 0
     for seat in range(state.players):
         player = state.seats[seat]
-        league += armies_for(player, 0)
+        league += armies_for(player.pledge, 0)
         if log.listening:
             tell_pledges(seat, player, log)
     if log.listening:
         log.tell("league", {"armies": league})
-    plundered: list[bool] = []
+    stands: list[Stand] = []
     for seat in range(state.players):
-        plundered.append(defend(state, seat, league, log))
-    give_heroes(state, plundered, log)
+        stands.append(defend(state, seat, league, log))
+    state.revealed = Reveal(state.invader, state.captain, stands)
+    give_heroes(state, stands, log)
     for seat in range(state.players):
         return_cubes(state, seat)
     if state.invader == EMPEROR:
@@ -60,16 +63,17 @@ def tell_pledges(seat: i64, player: Player, log: Log) -> None:
             cubes += cube_list(PLEDGED[question], player.pledge[question])
         log.tell(
             "sent-to-league" if side == 0 else "sent-to-city",
-            {"seat": seat, "armies": armies_for(player, first), "resources": cubes},
+            {"seat": seat, "armies": armies_for(player.pledge, first), "resources": cubes},
             reveals=True,
             news=True,
         )
 
 
-def defend(state: State, seat: i64, league: i64, log: Log) -> bool:
-    """C5.4, C5.6, C5.12 As many plunder tokens as the defence is short; whether there were any."""
+def defend(state: State, seat: i64, league: i64, log: Log) -> Stand:
+    """C5.4, C5.6, C5.12 As many plunder tokens as the defence is short; how the player stood."""
     player = state.seats[seat]
-    remaining = strength_against(state, seat) - league
+    strength = strength_against(state, seat)
+    remaining = strength - league
     defence = defence_of(state, seat)
     short = max(0, remaining - defence)
     player.plunder += short  # C5.10 no points change
@@ -79,22 +83,22 @@ def defend(state: State, seat: i64, league: i64, log: Log) -> bool:
             log.tell("plundered", {**told, "tokens": short})
         else:
             log.tell("held", {**told})
-    return short > 0
+    return Stand(player, strength, defence, short)
 
 
 def defence_of(state: State, seat: i64) -> i64:
     """C5.5 With the armies pledged for the city; the holder of the league captain has 1 more."""
     player = state.seats[seat]
-    defence = defence_with(player.wall_height, armies_for(player, CITY))
+    defence = defence_with(player.wall_height, armies_for(player.pledge, CITY))
     return defence + CAPTAIN if state.captain == seat else defence
 
 
-def give_heroes(state: State, plundered: list[bool], log: Log) -> None:
+def give_heroes(state: State, stands: list[Stand], log: Log) -> None:
     """C5.7 The higher token for most armies in the league, the lower for second most."""
     taken: i64 = NOBODY
     for rank in range(2):
         token = 2 * state.invader + rank
-        hero = best_hero(state, plundered, taken)
+        hero = best_hero(state, stands, taken)
         if hero == NOBODY:
             state.heroes[token] = LOST
             continue
@@ -104,13 +108,13 @@ def give_heroes(state: State, plundered: list[bool], log: Log) -> None:
             log.tell("hero", {"seat": hero, "points": state.pack.heroes[token]})
 
 
-def best_hero(state: State, plundered: list[bool], but: i64) -> i64:
+def best_hero(state: State, stands: list[Stand], but: i64) -> i64:
     """C5.7 Ties: fewer points, then the lower comune. C5.8 Perhaps nobody who was plundered."""
     best: i64 = NOBODY
     for seat in range(state.players):
         player = state.seats[seat]
-        armies = armies_for(player, 0)
-        if seat == but or armies == 0 or (state.heroes_need_walls and plundered[seat]):
+        armies = armies_for(player.pledge, 0)
+        if seat == but or armies == 0 or (state.heroes_need_walls and stands[seat].plunder > 0):
             continue
         if best == NOBODY or before(player, armies, state.seats[best]):
             best = seat
@@ -119,7 +123,7 @@ def best_hero(state: State, plundered: list[bool], but: i64) -> i64:
 
 def before(player: Player, armies: i64, other: Player) -> bool:
     """Whether this player comes before the other in the order of C5.7."""
-    against = armies_for(other, 0)
+    against = armies_for(other.pledge, 0)
     if armies != against:
         return armies > against
     if player.points != other.points:

@@ -38,6 +38,18 @@ def refill(state: State, log: Log) -> None:
     state.phase = TURN_END if resumed and state.end_turn else BUILD
 
 
+def claim_draws_last_card(state: State, seat: i64) -> bool:
+    """C3.8 Whether a claim of this seat now would be followed by the last card of the deck."""
+    if state.last_turns > 0 or state.left_in_deck() == 0:
+        return False  # C6.2, C6.4
+    empty: i64 = 0
+    for column in range(COLUMNS_IN_USE[state.players]):
+        empty += state.pack.places[column]
+        if state.bidder[column] != seat:
+            empty -= state.cards_in(column)
+    return empty >= state.left_in_deck()
+
+
 def fill_place(state: State, place: i64, column: i64) -> None:
     """C2.3, C3.7 The top card of the current deck; the marker moves with it."""
     card = state.decks[state.deck][state.drawn]

@@ -1,0 +1,115 @@
+"""C1.4 What is behind the own screen, and what one could do with it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.comuni.data import (
+    CARDS,
+    CRAFTSMEN,
+    FOUR,
+    HIGHEST,
+    INVADERS,
+    KINDS,
+    NO_CARD,
+    Invader,
+)
+from tavola.games.comuni.moves import build_of, wall_of
+from tavola.games.comuni.rules.build import (
+    building_for,
+    lacking,
+    level_price,
+    section_for,
+    storey_price,
+)
+from tavola.games.comuni.rules.outcome import defence_of
+from tavola.games.comuni.rules.refill import claim_draws_last_card
+from tavola.games.comuni.state import BUILD, CITY, INVASION, PROJECT, State
+from tavola.games.comuni.view_invasion import asks_of, could_man, pledged
+from tavola.games.comuni.view_types import Cubes, Offer, Own
+
+
+def look_behind(state: State, seat: i64, walls: list[list[i64]], discards: list[i64]) -> Own:
+    """Behind the own screen, and what one has laid face down oneself."""
+    player = state.seats[seat]
+    invaded = state.phase == INVASION
+    return {
+        "resources": counted(player.resources),
+        "plunder": player.plunder,
+        "heroes": heroes_of(state, seat),
+        "hand": [state.pack.described[card] for card in player.hand],
+        "walls": [[CARDS[card] for card in cards if card != NO_CARD] for cards in walls],
+        "discarded": [CARDS[card] for card in discards],
+        "league": pledged(player.pledge, 0),
+        "city": pledged(player.pledge, CITY),
+        "defence": defence_of(state, seat) if invaded else 0,
+        "offers": offers_for(state, seat),
+        "mans": could_man(player) if invaded else [],
+        "asks": asks_of(player) if invaded and not player.committed else [],
+        "brings_invasion": brought_by_claim(state, seat),
+    }
+
+
+def counted(cubes: vec[i64]) -> Cubes:
+    return {"gold": cubes[0], "armies": cubes[1], "pilgrims": cubes[2], "craftsmen": cubes[3]}
+
+
+def heroes_of(state: State, seat: i64) -> list[int]:
+    """The values of a player's hero tokens."""
+    return [
+        int(state.pack.heroes[token]) for token in range(2 * FOUR) if state.heroes[token] == seat
+    ]
+
+
+def brought_by_claim(state: State, seat: i64) -> Invader | None:
+    """C3.8, C6.1 Who comes, or is announced, if the seat claims now."""
+    if state.phase != PROJECT or state.acting != seat or state.envoys_out(seat) == 0:
+        return None
+    return INVADERS[state.deck] if claim_draws_last_card(state, seat) else None
+
+
+def offers_for(state: State, seat: i64) -> list[Offer]:
+    """C3.11, C3.15 All that the cards of the hand fit on, the highest first, walls last."""
+    if state.phase != BUILD or state.acting != seat:
+        return []
+    player = state.seats[seat]
+    found: list[Offer] = []
+    for card in player.hand:
+        for kind in range(FOUR):
+            if state.pack.shows(card, kind):
+                for storey in range(HIGHEST, 0, -1):
+                    if storey == 1 or building_for(player, kind, storey) >= 0:
+                        found.append(storey_offer(state, seat, card, kind, storey))
+        for level in range(HIGHEST, 0, -1):
+            if level == 1 or section_for(player, level) >= 0:
+                found.append(level_offer(state, seat, card, level))
+    return found
+
+
+def storey_offer(state: State, seat: i64, card: i64, kind: i64, storey: i64) -> Offer:
+    price = storey_price(state, card, storey)
+    short = lacking(state, card, storey)
+    return {
+        "move": build_of(card, kind, storey).text,
+        "card": CARDS[card],
+        "kind": KINDS[kind],
+        "height": storey,
+        "lacking": short,
+        "action": price - short,
+        "craftsmen": price,
+        "payable": state.seats[seat].resources[CRAFTSMEN] >= price,
+    }
+
+
+def level_offer(state: State, seat: i64, card: i64, level: i64) -> Offer:
+    price = level_price(state, card, level)
+    short = lacking(state, card, level)
+    return {
+        "move": wall_of(card, level).text,
+        "card": CARDS[card],
+        "kind": "wall",
+        "height": level,
+        "lacking": short,
+        "action": price - short,
+        "craftsmen": price,
+        "payable": state.seats[seat].resources[CRAFTSMEN] >= price,
+    }
