@@ -53,6 +53,7 @@ def test_offers_are_what_fits_and_payable_ones_are_legal(  # C3.11, C3.12, C3.15
         assert sorted(one for one, offer in offers.items() if offer["payable"]) == sorted(legal)
         for one, offer in offers.items():
             assert offer["craftsmen"] == offer["lacking"] + offer["action"]
+            assert offer["brings"] == offer["height"] + (offer["kind"] == "wall")  # C3.14, C5.5
             refusal = match.why_not(seat, one)
             assert (refusal is None) == offer["payable"]
             if refusal is not None:
@@ -109,7 +110,7 @@ def test_questions_come_in_the_order_that_is_told(  # C5.3
         own = shown["own"]
         assert own is not None
         if shown["phase"] != "invasion":
-            assert own["asks"] == own["mans"] == []
+            assert (own["asks"], own["mans"]) == ([], [])
             continue
         asked = [f"{ask['side']}-{ask['paid']}" for ask in own["asks"]]
         if asked:

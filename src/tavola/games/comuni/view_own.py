@@ -21,7 +21,7 @@ from tavola.games.comuni.rules.build import (
     section_for,
     storey_price,
 )
-from tavola.games.comuni.rules.outcome import defence_of
+from tavola.games.comuni.rules.outcome import defence_of, defends
 from tavola.games.comuni.rules.refill import claim_draws_last_card
 from tavola.games.comuni.state import BUILD, CITY, INVASION, PROJECT, State
 from tavola.games.comuni.view_invasion import asks_of, could_man, pledged
@@ -96,6 +96,7 @@ def storey_offer(state: State, seat: i64, card: i64, kind: i64, storey: i64) -> 
         "lacking": short,
         "action": price - short,
         "craftsmen": price,
+        "brings": storey,
         "payable": state.seats[seat].resources[CRAFTSMEN] >= price,
     }
 
@@ -111,5 +112,6 @@ def level_offer(state: State, seat: i64, card: i64, level: i64) -> Offer:
         "lacking": short,
         "action": price - short,
         "craftsmen": price,
+        "brings": defends(level),
         "payable": state.seats[seat].resources[CRAFTSMEN] >= price,
     }

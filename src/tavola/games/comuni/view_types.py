@@ -80,6 +80,7 @@ class Offer(TypedDict):
     """C3.11, C3.15 What a card of the hand fits on, whether or not it can be paid for.
 
     `craftsmen` is the price: `lacking` levels (C3.12), and one for a further `action` (C3.27).
+    `brings`: points of a storey (C3.14), what a manned wall card defends with (C5.5).
     """
 
     move: str
@@ -89,6 +90,7 @@ class Offer(TypedDict):
     lacking: int
     action: int
     craftsmen: int
+    brings: int
     payable: bool
 
 

@@ -149,10 +149,15 @@ def defence_with(walls: vec[i64], armies: i64) -> i64:
     while level > 0 and left > 0:
         for height in walls:
             if height >= level and left > 0:
-                defence += 1 + level
+                defence += defends(level)
                 left -= 1
         level -= 1
     return defence + left
+
+
+def defends(level: i64) -> i64:
+    """C5.5 What a manned wall card adds, by its level in its section."""
+    return 1 + level
 
 
 def manning(walls: vec[i64], armies: i64) -> list[tuple[i64, i64]]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tavola.terminal.games.comuni.look import Look
-from tavola.terminal.games.comuni.words import WALL, Words
+from tavola.core.views import MatchView
+from tavola.terminal.games.comuni.words import WALL, Words, card_in_hand, table_of
 from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
@@ -14,9 +14,9 @@ class Choices:
     """Draws the legal moves for one look at the table."""
 
     def __init__(
-        self, look: Look, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
+        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
     ) -> None:
-        self.look = look
+        self.view = view
         self.texts = texts
         self.words = Words(texts, names)
         self.palette = palette
@@ -51,7 +51,7 @@ class Choices:
 
     def _order(self) -> list[str]:
         """Bids last: they also lie on the columns."""
-        moves = self.look.legal
+        moves = self.view["legal"]
         single = [m for m in moves if " " not in m]
         bids = [m for m in moves if m.startswith("bid ")]
         return [*single, *(m for m in moves if m not in single and m not in bids), *bids]
@@ -87,7 +87,7 @@ class Choices:
         if verb == "take":
             return self.texts.say(f"resource-{words[0]}")
         if verb == "discard":
-            card = self.look.card(words[0])
+            card = card_in_hand(table_of(self.view), words[0])
             return f"✗ {self.words.card(card)}" if card else move
         key = self._key(move)
         text = self._said(move)

@@ -1,9 +1,12 @@
 """The project columns: cards, bids and envoys; above them the deck and who comes with it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from tavola.terminal.games.comuni.look import Column, Look
-from tavola.terminal.games.comuni.words import CHOICE, Words
+from tavola.core.views import MatchView
+from tavola.games.comuni.data import DECKS, INVADERS
+from tavola.games.comuni.view import Table
+from tavola.games.comuni.view_types import Column
+from tavola.terminal.games.comuni.words import CHOICE, Words, table_of
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
@@ -12,13 +15,24 @@ from tavola.text import Texts
 HEIGHT = 7  # the heading, the top of a column, three cards, the bid, its end
 
 
+def marker(table: Table) -> Mapping[str, object]:
+    """C2.3 What the invasion marker says."""
+    return {
+        "deck": table["deck"],
+        "left": table["left"],
+        "invader": table["invader"],
+        "strength": table["strength"],
+    }
+
+
 class Columns:
     """Draws them for one look at the table."""
 
     def __init__(
-        self, look: Look, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
+        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
     ) -> None:
-        self.look = look
+        self.legal = view["legal"]
+        self.look = table_of(view)
         self.texts = texts
         self.words = Words(texts, names)
         self.palette = palette
@@ -27,23 +41,19 @@ class Columns:
     def draw(self, width: int) -> Grid:
         grid = Grid(width, HEIGHT, self.palette("ink"))
         self._heading(grid)
-        each = min(20, width // len(self.look.columns))
-        for number, column in enumerate(self.look.columns, 1):
+        each = min(20, width // len(self.look["columns"]))
+        for number, column in enumerate(self.look["columns"], 1):
             self._column(grid, (number - 1) * each, each, number, column)
         return grid
 
     def _heading(self, grid: Grid) -> None:
         """C2.3 The invasion marker, and what the next invasion is."""
         look = self.look
-        facts = {"deck": look.deck, "left": look.left}
-        facts |= {"invader": look.invader, "strength": look.strength}
-        name = "marker-last" if look.last_turns else "marker"
-        if look.phase in ("invasion", "over"):
+        name = "marker-last" if look["last_turns"] else "marker"
+        if look["phase"] in ("invasion", "over"):
             name = "marker-now"
-        text = self.texts.say(name, **facts)
-        tokens = look.heroes.get(
-            "abcd"[("venezia", "france", "pope", "emperor").index(look.invader)]
-        )
+        text = self.texts.say(name, **marker(look))
+        tokens = look["heroes"][DECKS[INVADERS.index(look["invader"])]]
         if tokens:
             text += f" · {self.texts.say('marker-heroes', what=' '.join(map(str, tokens)))}"
         grid.put(1, 0, shorten(text, grid.width - 2), self.palette("ink", bold=True))
@@ -51,16 +61,16 @@ class Columns:
     def _column(self, grid: Grid, x: int, width: int, number: int, column: Column) -> None:
         move = self._move(number)
         chosen = self.cursor.split()[:2] in (["bid", str(number)], ["relocate", str(number)])
-        legal = move in self.look.legal
+        legal = move in self.legal
         style = self.palette(
             "ink" if legal or chosen else "ink-3", "leaf-soft" if chosen else "sheet"
         )
         inner = width - 3
-        sign = f" {CHOICE}" if column.choice else ""
+        sign = f" {CHOICE}" if column["choice"] else ""
         grid.put(x + 1, 1, "┌" + f" {number}{sign} ".ljust(inner, "─") + "┐", style)
         for line in range(3):
-            card = column.cards[line] if line < len(column.cards) else None
-            text = self.words.card(card) if card else "·" if line < column.places else ""
+            card = column["cards"][line] if line < len(column["cards"]) else None
+            text = self.words.card(card) if card else "·" if line < column["places"] else ""
             grid.put(x + 1, 2 + line, f"│{shorten(text, inner).ljust(inner)}│", style)
         grid.put(x + 1, 5, f"│{' ' * inner}│", style)
         self._bid(grid, x + 2, inner, column)
@@ -69,19 +79,18 @@ class Columns:
 
     def _bid(self, grid: Grid, x: int, width: int, column: Column) -> None:
         """C3.1 Whose envoy stands there, with how much gold."""
-        if column.seat is None:
+        if column["seat"] is None:
             return
-        sign = identity(column.seat)
+        sign = identity(column["seat"])
         style = self.palette(f"{sign.tincture}-on", sign.tincture, bold=True)
         end = grid.put(x, 5, f" {sign.charge} ", style)
-        gold = self.texts.say("resource-gold.many", count=column.gold)
+        gold = self.texts.say("resource-gold.many", count=column["gold"])
         grid.put(end + 1, 5, shorten(gold, width - 4), self.palette("ink", "sheet"))
 
     def _move(self, number: int) -> str:
         """The move that pointing at a column stands for: relocating, else the lowest bid."""
-        look = self.look
-        verb = "relocate" if look.phase == "outbid" else "bid"
-        found = [move for move in look.legal if move.split()[:2] == [verb, str(number)]]
+        verb = "relocate" if self.look["phase"] == "outbid" else "bid"
+        found = [move for move in self.legal if move.split()[:2] == [verb, str(number)]]
         if self.cursor in found:
             return self.cursor
         if found:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from tavola.terminal.games.comuni.look import Look, Seat
-from tavola.terminal.games.comuni.words import CAPTAIN, Words
+from tavola.core.views import MatchView
+from tavola.games.comuni.view_types import Cubes, Own, Player
+from tavola.terminal.games.comuni.words import CAPTAIN, Words, table_of
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
@@ -13,8 +14,12 @@ from tavola.text import Texts
 class Comuni:
     """Draws a row of one to four lines for each player, in the order of play (C2.4)."""
 
-    def __init__(self, look: Look, texts: Texts, names: Sequence[str], palette: Palette) -> None:
-        self.look = look
+    def __init__(
+        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette
+    ) -> None:
+        self.me = view["seat"]
+        self.to_act = view["to_act"]
+        self.look = table_of(view)
         self.texts = texts
         self.names = names
         self.words = Words(texts, names)
@@ -22,20 +27,20 @@ class Comuni:
 
     def draw(self, width: int, height: int) -> Grid:
         grid = Grid(width, height, self.palette("ink", "sheet"))
-        lines = max(1, min(4, height // len(self.look.players)))
-        for row, seat in enumerate(self.look.order):
+        lines = max(1, min(4, height // len(self.look["players"])))
+        for row, seat in enumerate(self.look["order"]):
             self._row(grid, seat, row * lines, lines)
         return grid
 
     def _row(self, grid: Grid, seat: int, y: int, lines: int) -> None:
-        me = seat == self.look.me
+        me = seat == self.me
         ground = "sheet-2" if me else "sheet"
         grid.fill(0, y, grid.width, lines, " ", self.palette("ink", ground))
         if me:
             tincture = identity(seat).tincture
             grid.fill(0, y, 1, lines, "▌", self.palette(tincture, ground))
         self._name(grid, seat, y, ground, lines)
-        player = self.look.players[seat]
+        player = self.look["players"][seat]
         texts = [self._city(player, seat), self._behind(player, seat), self._cards(player, seat)]
         if lines == 2:
             texts = [" │ ".join(part for part in texts if part)]
@@ -44,16 +49,16 @@ class Comuni:
             grid.put(5, y + line, shorten(text, grid.width - 6), self.palette(ink, ground))
 
     def _name(self, grid: Grid, seat: int, y: int, ground: str, lines: int) -> None:
-        look, player = self.look, self.look.players[seat]
+        look, player = self.look, self.look["players"][seat]
         sign = identity(seat)
-        acts = seat in look.to_act
+        acts = seat in self.to_act
         grid.put(1, y, f" {sign.charge} ", self.palette(f"{sign.tincture}-on", sign.tincture))
-        points = self.texts.say("points", count=player.points)
+        points = self.texts.say("points", count=player["points"])
         right = grid.right(grid.width - 1, y, points, self.palette("ink", ground, bold=True)) - 1
         x = grid.put(5, y, self.names[seat], self.palette("ink", ground, bold=acts))
-        comune = self.texts.say(f"comune-{player.comune}")
+        comune = self.texts.say(f"comune-{player['comune']}")
         x = grid.put(x + 1, y, comune, self.palette("ink-2", ground, italic=True))
-        if seat == look.captain:
+        if seat == look["captain"]:
             x = grid.put(x, y, f" {CAPTAIN}", self.palette("ink", ground))
         if acts:
             x = grid.put(x, y, " ◂", self.palette("rubric", ground, bold=True))
@@ -62,31 +67,34 @@ class Comuni:
             facts = [self.words.buildings(player), self.words.walls(player), *facts]
         grid.put(x + 2, y, shorten(" · ".join(facts), right - x - 2), self.palette("ink-3", ground))
 
-    def _facts(self, player: Seat, seat: int) -> list[str]:
+    def _facts(self, player: Player, seat: int) -> list[str]:
         """In an invasion what he faces, else envoys and cards."""
-        if self.look.phase == "invasion":
-            facts = [self.texts.say("faces", count=player.strength)]
-            return [*facts, self.texts.say("decided")] if player.committed else facts
-        letters = "".join(player.letters).upper()
+        if self.look["phase"] == "invasion":
+            facts = [self.texts.say("faces", count=player["strength"])]
+            return [*facts, self.texts.say("decided")] if player["committed"] else facts
+        letters = "".join(player["letters"]).upper()
         return [
-            self.texts.say("envoys", count=player.envoys),
-            self.texts.say("hand-size", count=player.cards) + (f" {letters}" if letters else ""),
+            self.texts.say("envoys", count=player["envoys"]),
+            self.texts.say("hand-size", count=player["cards"]) + (f" {letters}" if letters else ""),
         ]
 
-    def _city(self, player: Seat, seat: int) -> str:
+    def _city(self, player: Player, seat: int) -> str:
         parts = [self.words.buildings(player), self.words.walls(player)]
         return " │ ".join([*parts, *self.words.masters(self.look, seat)])
 
-    def _behind(self, player: Seat, seat: int) -> str:
+    def _behind(self, player: Player, seat: int) -> str:
         """C1.4 The own screen, or those that are open."""
-        own = self.look.own if seat == self.look.me else None
+        own = self._own(seat)
         if own is not None:
-            return self._screen(own.resources, own.plunder, own.heroes)
-        if player.resources is None or player.plunder is None or player.heroes is None:
+            return self._screen(own["resources"], own["plunder"], own["heroes"])
+        if "resources" not in player:
             return ""
-        return self._screen(player.resources, player.plunder, player.heroes)
+        return self._screen(player["resources"], player["plunder"], player["heroes"])
 
-    def _screen(self, resources: dict[str, int], plunder: int, heroes: list[int]) -> str:
+    def _own(self, seat: int) -> Own | None:
+        return self.look["own"] if seat == self.me else None
+
+    def _screen(self, resources: Cubes, plunder: int, heroes: list[int]) -> str:
         parts = [self.words.cubes(resources)]
         if plunder:
             parts.append(self.texts.say("plunder", count=plunder))
@@ -94,9 +102,9 @@ class Comuni:
             parts.append(self.texts.say("heroes", what=" ".join(map(str, heroes))))
         return " · ".join(parts)
 
-    def _cards(self, player: Seat, seat: int) -> str:
-        own = self.look.own if seat == self.look.me else None
+    def _cards(self, player: Player, seat: int) -> str:
+        own = self._own(seat)
         if own is None:
             return ""
-        cards = " · ".join(self.words.card(card) for card in own.hand)
+        cards = " · ".join(self.words.card(card) for card in own["hand"])
         return self.texts.say("your-hand", what=cards) if cards else ""

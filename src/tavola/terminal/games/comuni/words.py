@@ -1,15 +1,28 @@
 """Comuni in words and in signs: cards, cubes, what a move would bring."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from tavola.terminal.games.comuni.look import Card, Column, Cubes, Look, Seat
+from tavola.core.views import MatchView
+from tavola.games.comuni.data import KINDS, RESOURCES, Card
+from tavola.games.comuni.view import Table
+from tavola.games.comuni.view_types import Column, Cubes, Offer, Player
 from tavola.text import Texts
 
 CAPTAIN = "♞"
 WALL = "▤"
 CHOICE = "◇"
-KINDS = ("economic", "military", "religious", "cultural")
-RESOURCES = ("gold", "armies", "pilgrims", "craftsmen")
+
+
+def table_of(view: MatchView) -> Table:
+    """The view's table, as Comuni's."""
+    return cast(Table, view["table"])
+
+
+def card_in_hand(table: Table, name: str) -> Card | None:
+    """A card of the viewer's hand."""
+    held = table["own"]["hand"] if table["own"] else []
+    return next((card for card in held if card["id"] == name), None)
 
 
 class Words:
@@ -24,82 +37,83 @@ class Words:
 
     def face(self, card: Card) -> str:
         """`M2`, `EM1`; a card of all four kinds is a star."""
-        kinds = "★" if len(card.kinds) == len(KINDS) else "".join(map(self.kind, card.kinds))
-        return f"{kinds}{card.level}"
+        all_kinds = len(card["kinds"]) == len(KINDS)
+        kinds = "★" if all_kinds else "".join(map(self.kind, card["kinds"]))
+        return f"{kinds}{card['level']}"
 
     def card(self, card: Card) -> str:
-        return f"{card.id} {self.face(card)}"
+        return f"{card['id']} {self.face(card)}"
 
     def cubes(self, cubes: Cubes) -> str:
         """`3 gold · 1 army`, those that are there."""
         parts = []
         for name in RESOURCES:
-            count = cubes.get(name, 0)
+            count = cubes[name]
             if count == 1:
                 parts.append(self.texts.say(f"resource-{name}"))
             elif count:
                 parts.append(self.texts.say(f"resource-{name}.many", count=count))
         return " · ".join(parts) or self.texts.say("nothing-there")
 
-    def buildings(self, player: Seat) -> str:
+    def buildings(self, player: Player) -> str:
         """`E 3 1 · M 2`, an active kind with a mark."""
         parts = []
         for kind in KINDS:
-            heights = [str(b.storeys) for b in player.buildings if b.kind == kind]
+            heights = [str(b["storeys"]) for b in player["buildings"] if b["kind"] == kind]
             if heights:
-                mark = "✓" if kind in player.active else ""
+                mark = "✓" if kind in player["active"] else ""
                 parts.append(f"{self.kind(kind)}{mark} {' '.join(heights)}")
         return " · ".join(parts) or self.texts.say("no-buildings")
 
-    def walls(self, player: Seat) -> str:
+    def walls(self, player: Player) -> str:
         """`▤ 4 1`"""
-        heights = " ".join(str(section.levels) for section in player.walls)
+        heights = " ".join(str(section["levels"]) for section in player["walls"])
         return f"{WALL} {heights}" if heights else f"{WALL} –"
 
-    def masters(self, look: Look, seat: int) -> list[str]:
-        held = [kind for kind, holder in look.masters.items() if holder == seat]
+    def masters(self, table: Table, seat: int) -> list[str]:
+        held = [kind for kind in KINDS if table["masters"][kind] == seat]
         return [self.texts.say(f"master-{kind}") for kind in held]
 
     # --- what a move would bring -------------------------------------------------------------
 
-    def hint(self, look: Look, move: str) -> str:
+    def hint(self, view: MatchView, move: str) -> str:
+        table = table_of(view)
+        own = table["own"]
         verb, *words = move.split()
         if verb in ("bid", "relocate"):
-            return self._column(look.columns[int(words[0]) - 1])
-        if verb == "build":
-            return self._build(look, words[0], int(words[2]))
-        if verb == "wall":
-            price = self._price(look, words[0], int(words[1]), look.levels_laid)
-            return self.texts.say("hint-wall", defence=1 + int(words[1]), craftsmen=price)
-        if verb in ("league", "city", "commit") and look.own is not None:
-            return self._pledge(look, move)
+            return self._column(table["columns"][int(words[0]) - 1])
+        if own is None:
+            return ""
+        for offer in own["offers"]:
+            if offer["move"] == move:
+                return self._offer(offer)
+        if verb in ("league", "city", "commit"):
+            return self._pledge(view, move)
         return ""
 
+    def _offer(self, offer: Offer) -> str:
+        brings, craftsmen = offer["brings"], offer["craftsmen"]
+        if offer["kind"] == "wall":
+            return self.texts.say("hint-wall", defence=brings, craftsmen=craftsmen)
+        points = self.texts.say("points", count=brings)
+        return self.texts.say("hint-build", points=points, craftsmen=craftsmen)
+
     def _column(self, column: Column) -> str:
-        cards = self.texts.join([self.card(card) for card in column.cards])
-        choice = "yes" if column.choice else "no"
+        cards = self.texts.join([self.card(card) for card in column["cards"]])
+        choice = "yes" if column["choice"] else "no"
         return self.texts.say("hint-column", what=cards, choice=choice)
 
-    def _build(self, look: Look, name: str, storey: int) -> str:
-        price = self._price(look, name, storey, look.storeys_laid)
-        return self.texts.say(
-            "hint-build", points=self.texts.say("points", count=storey), craftsmen=price
-        )
-
-    def _price(self, look: Look, name: str, height: int, laid: int) -> int:
-        """C3.10, C3.12"""
-        card = look.card(name)
-        lacking = max(0, height - card.level) if card else 0
-        return lacking + (1 if laid >= look.actions else 0)
-
-    def _pledge(self, look: Look, move: str) -> str:
+    def _pledge(self, view: MatchView, move: str) -> str:
         """The strength that is faced, and what is pledged so far, this answer included."""
-        assert look.own is not None
-        league, city = look.own.league["total"], look.own.city["total"]
+        table, seat = table_of(view), view["seat"]
+        own = table["own"]
+        assert own is not None
+        assert seat is not None
+        league, city = own["league"]["total"], own["city"]["total"]
         verb, *words = move.split()
         if words:
-            units = int(words[1]) // (1 if words[0] == "armies" else 2)
+            units = int(words[1]) // own["asks"][0]["step"]
             league += units if verb == "league" else 0
             city += units if verb == "city" else 0
-        strength = look.players[look.me].strength
+        strength = table["players"][seat]["strength"]
         return self.texts.say("hint-pledge", strength=strength, league=league, city=city)
