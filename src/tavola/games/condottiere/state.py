@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tavola.core.game import NOBODY, Position
-from tavola.games.condottiere.data import CITY_COUNT, DECK, KINDS
+from tavola.games.condottiere.data import CITY_COUNT, KINDS
 
 # What is asked of the seat whose turn it is: places in rules/phases.py.
 NAME_CITY: Final[i64] = 0  # D3.2
@@ -21,11 +21,18 @@ NO_CITY: Final[i64] = -1
 
 _NONE: Final[vec[i64]] = vec[i64]([i64(0)] * KINDS)
 _UNOWNED: Final[vec[i64]] = vec[i64]([NOBODY] * CITY_COUNT)
+# Until the set-up. What `clone` makes at first is thrown away: an empty vec costs nothing.
+_NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 def no_cards() -> vec[i64]:
     """A count of 0 for every kind of card."""
     return _NONE[:]
+
+
+def no_owners() -> vec[i64]:
+    """NOBODY for every city."""
+    return _UNOWNED[:]
 
 
 @final
@@ -34,10 +41,10 @@ class Player:
     """One player's cards. Each vec counts cards by kind (data.CARDS)."""
 
     def __init__(self) -> None:
-        self.hand = no_cards()
+        self.hand = _NOTHING
         self.cards: i64 = 0  # how many are in the hand (public, D2.2)
-        self.known = no_cards()  # mercenaries in the hand that everyone knows of (D2.3)
-        self.army = no_cards()  # played in this battle
+        self.known = _NOTHING  # mercenaries in the hand that everyone knows of (D2.3)
+        self.army = _NOTHING  # played in this battle
         self.played: i64 = 0  # how many cards he has laid in this battle
         self.out = False  # passed for good, or without cards (D4.2, D4.7, D3.4)
 
@@ -54,18 +61,18 @@ class Player:
 
 @final
 class State(Position):
-    """The whole table: at first the deck is undealt, no city owned, the pawn with nobody."""
+    """The whole table."""
 
     def __init__(self, players: i64) -> None:
         super().__init__(players)
         self.example_borders = False  # option `borders` (D1.2)
         self.round_limit: i64 = 0  # option `round_limit` (D8.3)
         self.seats: list[Player] = []
-        self.owner = _UNOWNED[:]  # by city: the seat that controls it, or NOBODY
+        self.owner = _NOTHING  # by city: the seat that controls it, or NOBODY
         self.pawn: i64 = NOBODY  # the seat that holds the condottiere pawn
         self.city: i64 = NO_CITY  # fought over, or NO_CITY
-        self.aside = no_cards()  # cards laid aside openly in this round (D6.5, D6.6)
-        self.undealt = DECK[:]  # the rest of the deck, unknown to all
+        self.aside = _NOTHING  # cards laid aside openly in this round (D6.5, D6.6)
+        self.undealt = _NOTHING  # the rest of the deck, unknown to all
         self.asked: i64 = 0  # how many seats from the pawn on have been asked or skipped (D6.6)
         self.idle_battles: i64 = 0  # battles in a row without a card played (D7.4)
         self.rounds: i64 = 0  # rounds that have ended (D8.3)

@@ -7,19 +7,21 @@ from tavola.core.chance import Chance
 from tavola.core.game import Log, Plain
 from tavola.games.condottiere.data import (
     CARDS,
+    DECK,
     HAND_BASE,
     HAND_PER_CITY,
     KINDS,
     SEATS,
 )
 from tavola.games.condottiere.rules.game_end import cities_of
-from tavola.games.condottiere.state import NAME_CITY, NO_CITY, Player, State, no_cards
+from tavola.games.condottiere.state import NAME_CITY, NO_CITY, Player, State, no_cards, no_owners
 
 
 def set_up(players: i64, options: Plain, chance: Chance, log: Log) -> State:
     """D2.1, D2.2 A table ready for the first city to be named."""
     state = State(players)
     state.seats = [Player() for _ in range(players)]
+    state.owner = no_owners()
     state.example_borders = options["borders"] == "example"
     state.round_limit = _number(options["round_limit"])
     state.pawn = first_condottiere(players, options["first_condottiere"], chance)
@@ -46,23 +48,18 @@ def hand_size(state: State, seat: i64) -> i64:
     return HAND_BASE + HAND_PER_CITY * cities_of(state, seat)
 
 
-def gather(state: State) -> vec[i64]:
-    """D7.1 All 96 cards, wherever they are, back into one deck."""
-    counts = state.undealt[:]
-    for kind in range(KINDS):
-        counts[kind] += state.aside[kind]
-        for player in state.seats:
-            counts[kind] += player.hand[kind] + player.army[kind]
+def all_cards() -> vec[i64]:
+    """D1.1, D7.1 The 96 cards, wherever they were."""
     deck = vec[i64](capacity=96)
     for kind in range(KINDS):
-        for _copy in range(counts[kind]):
+        for _copy in range(DECK[kind]):
             deck = append(deck, kind)
     return deck
 
 
 def deal(state: State, chance: Chance, log: Log) -> None:
     """D2.2, D7.1, D7.2 All cards are shuffled and dealt anew. D7.3 The pawn names a city."""
-    deck = gather(state)
+    deck = all_cards()
     chance.shuffle("deal", deck, CARDS)
     top: i64 = 0
     for seat in range(state.players):
