@@ -145,9 +145,14 @@ def test_the_deal_of_a_match_can_be_computed_with_a_few_lines_of_any_language() 
     match = tavola.start("condottiere", 3, seed=SEED, entropy=entropy)
     setup = {
         "game": "condottiere",
-        "rules": "1",
+        "rules": "2",
         "players": 3,
-        "options": {"borders": "board", "first_condottiere": "random", "round_limit": 40},
+        "options": {
+            "borders": "board",
+            "first_condottiere": "random",
+            "free_pass_in_own_city": False,
+            "round_limit": 40,
+        },
     }
     secret = sample.key(SEED, setup, entropy)
     pawn = sample.one_of(3, sample.words(secret, 0, "first-condottiere", 9))

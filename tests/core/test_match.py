@@ -271,7 +271,7 @@ def test_a_saved_position_is_json_and_loads_to_the_same() -> None:
     [
         ({"game": "chess"}, tavola.BadSetup, "there is no game 'chess'"),
         ({"game": 7}, tavola.BadPosition, "Expected `str`, got `int` - at `$.game`"),
-        ({"rules": "0"}, tavola.BadPosition, "rules: version 0 is not played here (this is 1)"),
+        ({"rules": "0"}, tavola.BadPosition, "rules: version 0 is not played here (this is 2)"),
         ({"state": []}, tavola.BadPosition, "Expected `object`, got `array` - at `$.state`"),
         ({"x": 1}, tavola.BadPosition, "Object contains unknown field `x`"),
         ({"options": {"round_limit": 0}}, tavola.BadSetup, "round_limit must be a number"),

@@ -180,12 +180,15 @@ def test_a_half_file_is_no_record_wherever_it_is_cut() -> None:
     ("change", "line"),
     [
         ({"game": "chess"}, "game: there is no game 'chess'; there are: "),
-        ({"rules": "0"}, "rules: version 0 is not played here (this is 1)"),
+        ({"rules": "0"}, "rules: version 0 is not played here (this is 2)"),
         ({"players": 1}, "seats: 2 names for 1 players"),
         ({"players": 7, "seats": ["x"] * 7}, "fair.entropy: 2 texts for 7 players"),
         ({"moves": []}, "moves: there must be the set-up at least"),
         ({"moves": {}}, "moves: Expected `array`, got `object`"),
-        ({"options": {}}, "options: not complete: borders, first_condottiere, round_limit"),
+        (
+            {"options": {}},
+            "options: not complete: borders, first_condottiere, free_pass_in_own_city, round_limit",
+        ),
         ({"result": 1}, "result: Expected `object | null`, got `int`"),
         ({"position": {}}, "position: state: Object missing required field `players`"),
         ({"position": {"a": "\ud800"}}, "position: state: Object contains unknown field `a`"),

@@ -8,7 +8,12 @@ from tavola.core.setup import option_values, settle
 from tests.laws.parlour.game import GAME as PARLOUR
 
 CONDOTTIERE = tavola.game("condottiere")
-DEFAULTS = {"borders": "board", "first_condottiere": "random", "round_limit": 40}
+DEFAULTS = {
+    "borders": "board",
+    "first_condottiere": "random",
+    "free_pass_in_own_city": False,
+    "round_limit": 40,
+}
 
 
 def test_what_is_not_given_has_its_default() -> None:
@@ -33,15 +38,28 @@ def test_choices_may_depend_on_the_number_of_players() -> None:
         settle(CONDOTTIERE, 4, {"first_condottiere": "4"})
 
 
+def test_a_choice_that_is_spelt_in_digits_may_be_given_as_a_number() -> None:
+    assert settle(CONDOTTIERE, 4, {"first_condottiere": 1})["first_condottiere"] == "1"
+    match = tavola.start("condottiere", 3, seed=1, first_condottiere=2)
+    assert match.options["first_condottiere"] == "2"
+    assert match.to_act == (2,)
+
+
+@pytest.mark.parametrize("value", [4, -1, 1.0, True])
+def test_a_number_that_is_no_choice_is_refused(value: object) -> None:
+    with pytest.raises(tavola.BadSetup, match="first_condottiere must be one of random, 0, 1"):
+        settle(CONDOTTIERE, 4, {"first_condottiere": value})
+
+
 def test_everything_that_is_wrong_is_said_at_once_and_in_one_line() -> None:
     with pytest.raises(tavola.BadSetup) as error:
-        settle(CONDOTTIERE, 4, {"border": "board", "round_limit": 0, "first_condottiere": 1})
+        settle(CONDOTTIERE, 4, {"border": "board", "round_limit": 0, "first_condottiere": 9})
     text = str(error.value)
     assert "\n" not in text
     for part in (
         "round_limit must be a number from 1 to 1000",
         "first_condottiere must be one of random, 0, 1, 2, 3",
-        "has no option border (its options: borders, first_condottiere, round_limit)",
+        "has no option border (its options: borders, first_condottiere, free_pass_in_own_city,",
     ):
         assert part in text
 

@@ -20,7 +20,8 @@ from tests.terminal.tables import position, session
 
 @pytest.mark.parametrize(("language", "size"), [("en", (80, 24)), ("de", (120, 40))])
 async def test_a_whole_game_is_played_with_keys(language: str, size: tuple[int, int]) -> None:
-    table = session(players=2, bot="greedy", language=language, round_limit=2)
+    match = tavola.start("condottiere", 2, seed=6, round_limit=2)
+    table = session(match, bot="greedy", language=language)
     async with table_of(table, size) as (app, pilot):
         turns = 0
         while not table.over:

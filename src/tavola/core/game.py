@@ -100,8 +100,15 @@ class Option:
         self.low: Final = low
         self.high: Final = high
 
-    def problem(self, value: object) -> str:
+    def taken(self, value: object) -> object:
+        """The value in the form that is kept: a choice spelt in digits may be given as a number."""
+        if isinstance(value, int) and not isinstance(value, bool) and str(value) in self.choices:
+            return str(value)
+        return value
+
+    def problem(self, given: object) -> str:
         """What is wrong with this value, or an empty string."""
+        value = self.taken(given)
         if isinstance(self.default, bool):
             return "" if isinstance(value, bool) else f"{self.name} must be true or false"
         if isinstance(self.default, int):

@@ -35,7 +35,7 @@ def settle(game: Game[Any], players: int, given: Plain) -> Plain:
     found = list(filter(None, problems))
     if found:
         raise BadSetup("; ".join(found))
-    return {name: given.get(name, option.default) for name, option in offered.items()}
+    return {name: option.taken(given.get(name, option.default)) for name, option in offered.items()}
 
 
 def problem(option: Option, value: object) -> str:

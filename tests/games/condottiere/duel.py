@@ -83,6 +83,7 @@ def fresh(players: int, seed: int, rng: Random) -> Duel:
         "borders": rng.choice(["board", "example"]),
         "first_condottiere": rng.choice(["random", *map(str, range(players))]),
         "round_limit": rng.choice([1, 2, 3, 40]),
+        "free_pass_in_own_city": rng.random() < 0.3,
     }
     match = tavola.start("condottiere", players, seed=seed, **options)
     *lot, deal = match.steps[0].drawn
@@ -90,7 +91,8 @@ def fresh(players: int, seed: int, rng: Random) -> Duel:
         ["first-condottiere"] if options["first_condottiere"] == "random" else []
     )
     pawn = int(lot[0].items[0] if lot else options["first_condottiere"])
-    referee = Referee(players, options["borders"], options["round_limit"])
+    free = options["free_pass_in_own_city"]
+    referee = Referee(players, options["borders"], options["round_limit"], free)
     referee.start(pawn, deal.items)
     return Duel(match, referee)
 
@@ -99,7 +101,7 @@ def from_the_middle(players: int, seed: int, rng: Random) -> Duel:
     """A match from a random position between two battles: many owners, hands of any size."""
     borders = rng.choice(["board", "example"])
     limit = rng.choice([1, 2, 5])
-    referee = Referee(players, borders, limit)
+    referee = Referee(players, borders, limit, free_pass_in_own_city=rng.random() < 0.3)
     for city in rng.sample(CITIES, rng.randrange(17)):
         seat = rng.randrange(players)
         joined = groups(referee.cities(seat) | {city}, referee.borders)
@@ -122,7 +124,8 @@ def from_the_middle(players: int, seed: int, rng: Random) -> Duel:
 def refereed(match: tavola.Match) -> Referee:
     """A referee in the position of the match, which is between two battles or in one."""
     saved: Any = match.save()["state"]
-    referee = Referee(match.players, saved["borders"], saved["round_limit"])
+    free = saved["free_pass_in_own_city"]
+    referee = Referee(match.players, saved["borders"], saved["round_limit"], free)
     for seat, player in enumerate(saved["players"]):
         referee.hands[seat] = player["hand"]
         referee.known[seat] = player["known"]
@@ -148,6 +151,7 @@ def written(referee: Referee, borders: str) -> dict[str, object]:
         "owners": dict(referee.owners),
         "aside": referee.aside,
         "borders": borders,
+        "free_pass_in_own_city": referee.free_pass_in_own_city,
         "round_limit": referee.round_limit,
         "idle_battles": referee.idle_battles,
     }

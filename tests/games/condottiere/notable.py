@@ -120,6 +120,18 @@ def an_owner_waits_and_wins(match: tavola.Match) -> bool:
     return False
 
 
+def an_owner_waits_in_a_city_that_he_named(match: tavola.Match) -> bool:
+    """D4.5 with its option: the holder of the pawn waits, and then wins his own city again."""
+    waits = False
+    for name, args in events(match):
+        if name in {"named-city", "named-owned-city"}:
+            waits, attacker = False, args["seat"]
+        waits = waits or (name == "waited" and args["seat"] == attacker)
+        if name == "won-city" and waits and args["seat"] == attacker:
+            return True
+    return False
+
+
 def every_card_is_played(match: tavola.Match) -> bool:
     return len({args["card"] for name, args in events(match) if name == "played"}) == 13
 
@@ -156,6 +168,12 @@ NOTABLE = [
     Notable("surrender", 5, a_surrender_decides),
     Notable("example-borders", 4, the_example_s_borders_decide, options={"borders": "example"}),
     Notable("owner-waits", 3, an_owner_waits_and_wins),
+    Notable(
+        "owner-waits-in-a-city-of-his-choice",
+        3,
+        an_owner_waits_in_a_city_that_he_named,
+        options={"free_pass_in_own_city": True},
+    ),
     Notable("every-card", 6, every_card_is_played),
     Notable("holder-without-cards", 3, the_holder_has_no_cards, 0.1, {"round_limit": 1}),
     Notable("entropy", 2, won, entropy=("tre civette sul comò", "che facevano l'amore")),

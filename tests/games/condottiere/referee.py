@@ -68,10 +68,17 @@ def strength(army: list[str], winter: bool) -> int:
 class Referee:
     """One game. `play` carries out a move; `legal` and the attributes tell how things stand."""
 
-    def __init__(self, players: int, borders: str = "board", round_limit: int = 40) -> None:
+    def __init__(
+        self,
+        players: int,
+        borders: str = "board",
+        round_limit: int = 40,
+        free_pass_in_own_city: bool = False,
+    ) -> None:
         self.players = players
         self.borders = BORDERS + (ADDED_BY_EXAMPLE if borders == "example" else [])
         self.round_limit = round_limit
+        self.free_pass_in_own_city = free_pass_in_own_city
         self.pawn = 0
         self.owners: dict[str, int] = {}
         self.hands: list[list[str]] = [[] for _ in range(players)]
@@ -184,7 +191,9 @@ class Referee:
     def has_free_passes(self, seat: int) -> bool:
         """D4.5"""
         assert self.city is not None
-        return self.owners.get(self.city) == seat != self.pawn and self.armies[seat] == []
+        if self.pawn == seat and not self.free_pass_in_own_city:
+            return False
+        return self.owners.get(self.city) == seat and self.armies[seat] == []
 
     def pass_turn(self, seat: int) -> None:
         others_in = [s for s in range(self.players) if s != seat and not self.out[s]]

@@ -28,6 +28,7 @@ def table(
     out: Sequence[int] = (),
     aside: str = "",
     borders: str = "board",
+    free_pass_in_own_city: bool = False,
     round_limit: int = 40,
     rounds: int = 0,
     idle: int = 0,
@@ -63,7 +64,11 @@ def table(
         "rounds": rounds,
         "idle_battles": idle,
     }
-    options = {"borders": borders, "round_limit": round_limit}
+    options = {
+        "borders": borders,
+        "free_pass_in_own_city": free_pass_in_own_city,
+        "round_limit": round_limit,
+    }
     return tavola.load({"game": "condottiere", "options": options, "state": state}, seed=seed)
 
 

@@ -157,6 +157,26 @@ def test_the_holder_who_attacks_his_own_city_has_no_free_passes() -> None:  # D4
     assert why(match, "0: play 10") == "D4.2 has-passed"
 
 
+def test_with_the_option_he_has_free_passes_in_his_own_city_too() -> None:  # D4.5
+    match = table(
+        *("10 5", "1 1", "2 2"),
+        city="siena",
+        owners={0: "siena"},
+        free_pass_in_own_city=True,
+    )
+    assert [player["passes_freely"] for player in look(match)["players"]] == [True, False, False]
+    assert play(match, "0: pass", "1: play 1", "2: pass")[0] == "waited seat=0"
+    assert play(match, "0: pass") == ["waited seat=0"]
+    assert play(match, "1: pass", "0: play 10")[1] == "played seat=0 card=10"
+    assert not look(match)["players"][0]["passes_freely"]
+    assert play(match, "0: pass")[-1] == "won-city seat=0 city=siena strength=10"
+
+
+def test_with_the_option_an_attacked_owner_passes_freely_as_without() -> None:  # D4.5
+    match = table("10", "1", city="siena", owners={1: "siena"}, free_pass_in_own_city=True)
+    assert [player["passes_freely"] for player in look(match)["players"]] == [False, True]
+
+
 def test_the_owner_of_another_city_has_no_free_passes() -> None:  # D4.5
     match = table("10 5", "1 1", "2 2", city="siena", owners={1: "roma"})
     play(match, "0: play 10", "1: pass")
@@ -170,6 +190,13 @@ def test_nobody_has_free_passes_for_a_city_without_an_owner() -> None:  # D4.5
 
 
 # --- the owner's last turn ------------------------------------------------------------------------
+
+
+def test_with_the_option_the_last_pass_in_the_own_city_ends_the_battle() -> None:  # D4.6
+    match = table("10 5", "1 1", city="siena", owners={0: "siena"}, free_pass_in_own_city=True)
+    play(match, "0: pass", "1: pass")
+    assert match.to_act == (0,)
+    assert play(match, "0: pass") == ["passed seat=0", "owner-keeps city=siena seat=0"]
 
 
 def test_an_owner_who_passed_just_before_is_asked_once_more() -> None:  # D4.6

@@ -45,6 +45,20 @@ def test_the_undealt_cards_are_the_rest_of_the_deck() -> None:
     assert (census["winter"], census["bishop"], census["10"]) == (3, 3, 8)
 
 
+def test_a_position_leaves_nothing_to_draw_but_the_next_deal() -> None:  # D7.1
+    """The undealt cards have no order: all 96 are shuffled before the next deal."""
+    hands = set()
+    for seed in range(3):
+        state = {**BETWEEN, "idle_battles": 2}
+        match = tavola.load({"game": "condottiere", "state": state}, seed=seed)
+        assert match.steps[0].drawn == []
+        play(match, "0: city siena")
+        pass_round(match)
+        keep_all(match)
+        hands.add(json.dumps(look(match, 0)["hand"]))
+    assert len(hands) == 3
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [
@@ -88,6 +102,9 @@ def test_the_undealt_cards_are_the_rest_of_the_deck() -> None:
         ({**player(out=True), "acting": 1}, "acting: this player is out of the battle (D4.2)"),
         ({**player(hand=[]), "acting": 1}, "acting: this player has no cards (D4.7)"),
         (player(hand=[]), "players[1].out: who has no cards is out (D3.4, D4.7)"),
+        (player(army=["surrender"]), "players[1].army: a surrender has ended this battle (D5.6)"),
+        (player(army=["bishop"]), "players[1].army: a bishop has ended this battle (D5.7)"),
+        ({"free_pass_in_own_city": 1}, "Expected `bool`, got `int` - at `$.free_pass_in_own_city`"),
         ({"phase": "take-back"}, "army: a scarecrow and a mercenary must lie there (D5.5)"),
         (
             {**player(army=["scarecrow"]), "phase": "take-back", "acting": 1},

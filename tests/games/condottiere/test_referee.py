@@ -21,7 +21,7 @@ FROM_THE_MIDDLE = 60 if HASTE else 240
 def test_whole_games_agree_with_the_referee(players: int) -> None:
     ends: Counter[str] = Counter()
     for number in range(FRESH):
-        rng = Random(f"fresh {players} {number}")
+        rng = Random(f"whole {players} {number}")
         duel = fresh(players, number, rng)
         play_out(duel, rng, most=300)
         ends[duel.referee.phase] += 1

@@ -25,6 +25,7 @@ from tavola.games.condottiere.data import (
     WINTER,
 )
 from tavola.games.condottiere.moves import Play, TakeBack
+from tavola.games.condottiere.rules.battle import last_one_in, may_pass_freely
 from tavola.games.condottiere.rules.cards import is_winter, strength
 from tavola.games.condottiere.stakes import gain, loss
 from tavola.games.condottiere.state import Player, State
@@ -52,10 +53,7 @@ class Battle:
         self.me: Final = state.seats[seat]
         self.winter: Final = is_winter(state)
         self.point: Final = point(state)
-        self.alone = True  # whether all others are out
-        for other in range(state.players):
-            if other != seat and not state.seats[other].out:
-                self.alone = False
+        self.alone: Final = last_one_in(state, seat)
         owner = state.owner[state.city]
         self.mine: Final = owner == seat
         self.stake: Final = gain(state, seat, state.city) + loss(state, seat, state.city) + 0.01
@@ -174,8 +172,8 @@ class Battle:
         return total + 10.0 * float(me.army[HEROINE] + me.hand[HEROINE])
 
     def may_wait(self) -> bool:
-        """D4.5 Whether a pass is free: an attacked owner before his first card, not the last."""
-        return self.mine and not self.alone and self.me.played == 0 and self.state.pawn != self.seat
+        """D4.5 Whether a pass is free, which the last one's is not (D4.6)."""
+        return not self.alone and may_pass_freely(self.state, self.seat)
 
     def value(self, chance: float) -> float:
         """What the battle is worth at this chance to win it."""

@@ -19,7 +19,7 @@ from tavola.games.condottiere.view import look, redeal_unknown
 FACTS: Final = Facts(
     name="condottiere",
     title="Condottiere",
-    rules_version="1",
+    rules_version="2",
     fewest=2,
     most=6,
     authors=("Dominique Ehrhard", "Duccio Vitale"),
@@ -37,6 +37,7 @@ class Condottiere(Game[State]):
         return (
             Option("borders", "D1.2", "board", choices=("board", "example")),
             Option("first_condottiere", "D2.1", "random", choices=("random", *SEATS[:players])),
+            Option("free_pass_in_own_city", "D4.5", False),
             Option("round_limit", "D8.3", 40, low=1, high=1000),
         )
 

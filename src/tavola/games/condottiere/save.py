@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Plain
-from tavola.games.condottiere.data import CARDS, CITIES, DECK, GROUP_TO_WIN
+from tavola.games.condottiere.data import BISHOP, CARDS, CITIES, DECK, GROUP_TO_WIN, SURRENDER
 from tavola.games.condottiere.rules.cards import mercenaries_in, scarecrow_has_a_choice
 from tavola.games.condottiere.rules.game_end import largest_group
 from tavola.games.condottiere.rules.round_end import STANDSTILL
@@ -44,6 +44,7 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     owners: dict[str, Seat] = {}
     aside: list[str] = []
     borders: Literal["board", "example"] = "board"
+    free_pass_in_own_city: bool = False
     round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 40
     rounds: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     idle_battles: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
@@ -69,6 +70,7 @@ def save(state: State) -> Plain:
         "owners": {CITIES[c]: owner for c, owner in enumerate(state.owner) if owner != NOBODY},
         "aside": card_list(state.aside),
         "borders": "example" if state.example_borders else "board",
+        "free_pass_in_own_city": state.free_pass_in_own_city,
         "round_limit": state.round_limit,
         "rounds": state.rounds,
         "idle_battles": state.idle_battles,
@@ -82,6 +84,7 @@ def load(data: Plain) -> State:
     players = len(saved.players)
     state = State(players)
     state.example_borders = saved.borders == "example"
+    state.free_pass_in_own_city = saved.free_pass_in_own_city
     state.round_limit = saved.round_limit
     state.seats = [_player(player, seat) for seat, player in enumerate(saved.players)]
     state.owner = vec[i64]([_seat(saved.owners.get(c), players, f"owners.{c}") for c in CITIES])
@@ -201,6 +204,10 @@ def _check_battle(state: State, actor: Player) -> None:
     if state.phase == BATTLE and actor.cards == 0:
         raise ValueError("acting: this player has no cards (D4.7)")
     for seat, player in enumerate(state.seats):
+        if player.army[SURRENDER] > 0:
+            raise ValueError(f"players[{seat}].army: a surrender has ended this battle (D5.6)")
+        if player.army[BISHOP] > 0:
+            raise ValueError(f"players[{seat}].army: a bishop has ended this battle (D5.7)")
         if player is not actor and player.cards == 0 and not player.out:
             raise ValueError(f"players[{seat}].out: who has no cards is out (D3.4, D4.7)")
     if state.phase == TAKE_BACK and not scarecrow_has_a_choice(actor):

@@ -66,6 +66,7 @@ class State(Position):
     def __init__(self, players: i64) -> None:
         super().__init__(players)
         self.example_borders = False  # option `borders` (D1.2)
+        self.free_pass_in_own_city = False  # the option (D4.5)
         self.round_limit: i64 = 0  # option `round_limit` (D8.3)
         self.seats: list[Player] = []
         self.owner = _NOTHING  # by city: the seat that controls it, or NOBODY
@@ -83,6 +84,7 @@ class State(Position):
         copy.phase = self.phase
         copy.acting = self.acting
         copy.example_borders = self.example_borders
+        copy.free_pass_in_own_city = self.free_pass_in_own_city
         copy.round_limit = self.round_limit
         copy.seats = [player.clone() for player in self.seats]
         copy.owner = self.owner[:]

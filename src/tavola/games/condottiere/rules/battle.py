@@ -49,8 +49,13 @@ class Battle(Phase[State]):
 
 
 def may_pass_freely(state: State, seat: i64) -> bool:
-    """D4.5 The owner of a city that another attacks, until he has played a card."""
-    return state.owner[state.city] == seat and state.pawn != seat and state.seats[seat].played == 0
+    """D4.5 The owner of a city that another attacks, until he has played a card.
+
+    With `free_pass_in_own_city` also the owner who has named the city himself.
+    """
+    if state.owner[state.city] != seat or state.seats[seat].played > 0:
+        return False
+    return state.pawn != seat or state.free_pass_in_own_city
 
 
 def play_card(state: State, seat: i64, card: i64, chance: Chance, log: Log) -> None:

@@ -23,6 +23,7 @@ def set_up(players: i64, options: Plain, chance: Chance, log: Log) -> State:
     state.seats = [Player() for _ in range(players)]
     state.owner = no_owners()
     state.example_borders = options["borders"] == "example"
+    state.free_pass_in_own_city = options["free_pass_in_own_city"] is True
     state.round_limit = _number(options["round_limit"])
     state.pawn = first_condottiere(players, options["first_condottiere"], chance)
     if log.listening:

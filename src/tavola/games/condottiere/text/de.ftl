@@ -209,6 +209,8 @@ option-first-condottiere-2 = Sitz 2
 option-first-condottiere-3 = Sitz 3
 option-first-condottiere-4 = Sitz 4
 option-first-condottiere-5 = Sitz 5
+option-free-pass-in-own-city = Frei passen in der eigenen Stadt
+    .help = Wer als Inhaber der Figur eine eigene Stadt zum Kampf bestimmt, darf darin frei passen wie ein angegriffener Besitzer.
 option-round-limit = Höchstzahl der Runden
     .help = Nach so vielen Runden endet die Partie, auch wenn niemand gewonnen hat.
 
