@@ -17,14 +17,16 @@ PURE := PYTHONPATH="$(CURDIR)/src" $(VENV_PYTHON)
 BEST = PYTHONPATH="$$root" $(VENV_PYTHON)
 PICK_BEST := root="$$($(PYTHON) -m tools.compile)" || exit
 ALONE := $(PYTHON) -m tools.sharing
+IMPORTS := $(ALONE) imports env $(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
+TYPED := --strict $(wildcard src laws tests tools bench setup.py)
 PYTEST := -m pytest -n auto --dist worksteal
 # Rules and laws are tested interpreted and compiled; what only calls them is tested once, with the
 # best build.
 TWICE := tests/core tests/games tests/laws
 ENGINE_TESTS := --ignore=tests/dist --ignore=tests/server --ignore=tests/web
 
-.PHONY: help play terminal test engine-test coverage server-test page-test browser-test lint \
-	format bench bench-engine bench-server bench-page screens fuzz chaos lock build clean
+.PHONY: help play terminal dev quick test engine-test coverage server-test page-test browser-test \
+	lint format bench bench-engine bench-server bench-page screens fuzz chaos lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -37,17 +39,38 @@ play: ## play in the browser: build the page, serve it, say where (ARGS="--port 
 terminal: ## play in the terminal (GAME=condottiere, ARGS="--players 3")
 	@exec $(PYTHON) -m tools.play play $(GAME) $(ARGS)
 
+dev: ## while you write: the page with hot reload, the server anew after every change
+	@exec $(PYTHON) -m tools.dev $(ARGS)
+
+quick: environment ## while you write: style, types, one game's rules and laws (GAME=condottiere)
+	@$(VENV_PYTHON) -m ruff check --fix-only --quiet
+	@$(VENV_PYTHON) -m ruff format --quiet
+	@$(PYTHON) -m tools.abreast style types rules
+
+.PHONY: style types rules
+style:
+	@$(VENV_PYTHON) -m ruff check --quiet
+	@$(IMPORTS)
+
+# The daemon remembers what has not changed. It ends by itself after an hour without a question.
+types:
+	@$(ALONE) daemon $(VENV_PYTHON) -m mypy.dmypy --status-file build/dmypy.json \
+		run --timeout 3600 -- --cache-dir build/dmypy_cache $(TYPED)
+
+rules:
+	@TAVOLA_BOTH=1 $(PURE) $(PYTEST) -q tests/games/$(GAME) tests/laws -k $(GAME) $(ARGS)
+
 test: ready engine-test server-test browser-test ## everything: engine, server, page (15 minutes)
 
 .PHONY: ready programs
 ready:
-	@$(PYTHON) -m tools.abreast dev programs
+	@$(PYTHON) -m tools.abreast environment programs
 	@$(PYTHON) -m tools.abreast build lint page-check
 
 programs:
 	@$(PYTHON) -m tools.machine postgresql chromium
 
-engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for pytest)
+engine-test: environment ## test the engine, interpreted and compiled (ARGS="..." for pytest)
 	@$(PICK_BEST); \
 	case "$$root" in \
 	*/src) \
@@ -62,60 +85,60 @@ engine-test: dev ## test the engine, interpreted and compiled (ARGS="..." for py
 		echo "Tested the engine: compiled and interpreted." ;; \
 	esac
 
-coverage: dev ## which lines of the engine its tests run, interpreted (20 minutes)
+coverage: environment ## which lines of the engine its tests run, interpreted (20 minutes)
 	@TAVOLA_BOTH=1 $(PURE) $(PYTEST) $(ENGINE_TESTS) --cov --cov-report=term $(ARGS)
 
-server-test: dev ## test the server on SQLite and PostgreSQL, and the installed package (ARGS="...")
+server-test: environment ## test the server on SQLite and PostgreSQL, and the installed package (ARGS="...")
 	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server tests/dist $(ARGS)
 
 page-test: page-check browser-test ## build the page, test its parts, and all of it in Chromium
 
 .PHONY: page-check
-page-check: dev
+page-check: environment
 	@$(PYTHON) -m tools.page
 	@$(PYTHON) -m tools.page check
 	@$(PYTHON) -m tools.page test
 
-browser-test: dev ## test the page in Chromium (ARGS="..." for pytest)
+browser-test: environment ## test the page in Chromium (ARGS="..." for pytest)
 	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) $(PYTEST) tests/web $(ARGS)
 
-lint: dev ## check style, types and the direction of imports
+lint: environment ## check style, types and the direction of imports
 	@$(VENV_PYTHON) -m ruff check --quiet
 	@$(VENV_PYTHON) -m ruff format --check --quiet
-	@$(ALONE) types $(VENV_PYTHON) -m mypy --strict $(wildcard src laws tests tools bench setup.py)
-	@$(ALONE) imports env $(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
+	@$(ALONE) types $(VENV_PYTHON) -m mypy $(TYPED)
+	@$(IMPORTS)
 	@$(PYTHON) -m tools.page lint
 
-format: dev ## format the code and repair what can be repaired
+format: environment ## format the code and repair what can be repaired
 	@$(VENV_PYTHON) -m ruff check --fix-only --quiet
 	@$(VENV_PYTHON) -m ruff format
 	@$(PYTHON) -m tools.page format
 
 bench: bench-engine bench-server bench-page ## measure engine, server and page, beside peers
 
-bench-engine: dev ## measure the speed of the engine (ARGS="...")
+bench-engine: environment ## measure the speed of the engine (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m bench $(ARGS)
 
-bench-server: dev ## measure the server (ARGS="...")
+bench-server: environment ## measure the server (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m bench.server $(ARGS)
 
-bench-page: dev ## measure the page
+bench-page: environment ## measure the page
 	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) -m bench.page
 
-screens: dev ## photograph the page into build/screens (ARGS=--docs: and docs/screens)
+screens: environment ## photograph the page into build/screens (ARGS=--docs: and docs/screens)
 	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) -m tools.screens $(ARGS)
 
-fuzz: dev ## play random games and look for broken laws (ARGS="...")
+fuzz: environment ## play random games and look for broken laws (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m tools.fuzz $(ARGS)
 
-chaos: dev ## kill the server 100 times while people play, on both stores (ARGS="...")
+chaos: environment ## kill the server 100 times while people play, on both stores (ARGS="...")
 	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); $(BEST) -m tools.chaos $(ARGS)
 
@@ -137,6 +160,6 @@ clean: ## remove all that was made or installed here
 		.import_linter_cache src/*.egg-info src/tavola/server/static web/node_modules web/src/generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: dev
-dev:
+.PHONY: environment
+environment:
 	@$(PYTHON) -m tools.environment --dev

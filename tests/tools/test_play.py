@@ -93,21 +93,21 @@ def test_the_terminal_needs_no_page_and_its_board_is_not_written_over(
 def test_a_signal_ends_the_game_and_the_compiling_with_all_that_it_has_started(
     number: signal.Signals, tmp_path: Path
 ) -> None:
-    begun, ended = tmp_path / "begun", tmp_path / "ended"
-    os.mkfifo(begun)
+    game, compiler, ended = tmp_path / "game", tmp_path / "compiler", tmp_path / "ended"
+    os.mkfifo(game)
+    os.mkfifo(compiler)
     program = f"""
 import sys
 from tools import compile as compiling, environment, page, play
 compiling.root_at_once = lambda: None
 environment.ensure = lambda dev: None
-play.tavola = lambda *words: ["sh", "-c", "echo up > {begun}; sleep 600 & wait"]
-play.COMPILE = ("sh", "-c", "trap 'touch {ended}; exit' TERM; echo up > {begun}; sleep 600 & wait")
+play.tavola = lambda *words: ["sh", "-c", "echo up > {game}; sleep 600 & wait"]
+play.COMPILE = ("sh", "-c", "trap 'touch {ended}; exit' TERM; echo up > {compiler}; sleep 600 & wait")
 play.GRACE_SECONDS = 0
 play.command_line(["play"])
 """
     process = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT)
-    for _ in range(2):
-        assert begun.read_text("utf-8") == "up\n"
+    assert game.read_text("utf-8") == compiler.read_text("utf-8") == "up\n"
     process.send_signal(number)
     assert process.wait(60) not in (None, 0)
     assert ended.exists()
