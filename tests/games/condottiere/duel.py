@@ -46,6 +46,8 @@ class Duel:
             assert sorted(self.match.legal(seat)) == sorted(referee.legal(seat))
         if referee.phase in {"battle", "take-back"}:
             self.compare_battle()
+        if referee.phase == "name-city":
+            self.compare_prospects()
         if referee.phase == "over":
             self.compare_result()
         else:
@@ -64,6 +66,13 @@ class Duel:
             assert player["strength"]["total"] == strength(referee.armies[seat], winter)
             free = not referee.out[seat] and referee.has_free_passes(seat)
             assert player["passes_freely"] == free
+            assert player["group_here"] == referee.group_with(seat, CITIES[state.city])
+        assert seen["leader"] == referee.strongest()
+
+    def compare_prospects(self) -> None:
+        pawn = self.referee.pawn
+        seen: Any = self.match.view(pawn)["table"]
+        assert seen["joins"] == {city: self.referee.group_with(pawn, city) for city in CITIES}
 
     def compare_result(self) -> None:
         result, referee = self.match.result, self.referee

@@ -291,6 +291,11 @@ class Referee:
     def largest_group(self, seat: int) -> int:
         return max((len(group) for group in groups(self.cities(seat), self.borders)), default=0)
 
+    def group_with(self, seat: int, city: str) -> int:
+        """The group around this city, if it belonged to this seat."""
+        joined = groups(self.cities(seat) | {city}, self.borders)
+        return next(len(group) for group in joined if city in group)
+
     def places(self) -> list[int]:
         """D8.2, D8.3 One more than the number of players who are ahead."""
         marks = [(self.largest_group(s), len(self.cities(s))) for s in range(self.players)]

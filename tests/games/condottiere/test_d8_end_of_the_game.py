@@ -233,3 +233,32 @@ def test_when_the_limit_is_reached_nobody_moves_any_more() -> None:  # D8.3
     match = last_round("bishop", "1 1", owners={})
     assert why(match, "0: city siena") == "D8.3 game-is-over"
     assert match.to_act == ()
+
+
+# --- what the view tells of it ---------------------------------------------------------------------
+
+
+def test_who_names_a_city_is_told_what_each_would_join() -> None:  # D8.1
+    match = table("10", "1", owners={0: "siena firenze", 1: "napoli"})
+    joins = look(match, 0)["joins"]
+    assert (joins["roma"], joins["siena"], joins["napoli"], joins["torino"]) == (3, 2, 1, 1)
+    assert look(match, 1)["joins"] is None
+    assert look(match)["joins"] is None
+
+
+def test_everybody_is_told_whom_the_city_fought_for_would_bring_how_far() -> None:  # D8.1
+    match = table("10", "1", city="roma", owners={0: "siena firenze", 1: "napoli"})
+    assert [player["group_here"] for player in look(match)["players"]] == [3, 2]
+    pass_round(match)
+    assert [player["group_here"] for player in look(match)["players"]] == [None, None]
+
+
+def test_the_view_names_who_would_win_the_battle_now() -> None:  # D6.2
+    match = table("10 5", "10 1", "3 3", city="siena")
+    assert look(match)["leader"] is None
+    play(match, "0: play 10")
+    assert look(match)["leader"] == 0
+    play(match, "1: play 10")
+    assert look(match)["leader"] is None
+    play(match, "2: pass", "0: pass", "1: play 1")
+    assert look(match)["leader"] is None  # between battles nobody leads

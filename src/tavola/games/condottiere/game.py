@@ -7,14 +7,16 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Result
 from tavola.games.condottiere import advice
-from tavola.games.condottiere.data import CARDS, DECK, KINDS, SCARECROW, SEATS
+from tavola.games.condottiere.census import census
+from tavola.games.condottiere.data import DECK, SCARECROW, SEATS
 from tavola.games.condottiere.moves import TABLE
+from tavola.games.condottiere.redeal import redeal
 from tavola.games.condottiere.rules.phases import PHASES
 from tavola.games.condottiere.rules.setup import set_up
 from tavola.games.condottiere.save import load, save
 from tavola.games.condottiere.score import score
 from tavola.games.condottiere.state import NAME_CITY, State
-from tavola.games.condottiere.view import look, redeal_unknown
+from tavola.games.condottiere.view import Table, look
 
 FACTS: Final = Facts(
     name="condottiere",
@@ -62,11 +64,11 @@ class Condottiere(Game[State]):
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Plain:
+    def view(self, state: State, seat: i64) -> Table:
         return look(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
-        return redeal_unknown(state, seat, chance)
+        return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
         return advice.weigh(state, seat, moves)
@@ -79,14 +81,7 @@ class Condottiere(Game[State]):
         return state.phase == NAME_CITY
 
     def census(self, state: State) -> dict[str, int]:
-        """D1.1 Every card is in a hand, an army, laid aside or undealt; D1.2 no city vanishes."""
-        counts: dict[str, int] = {"cities": len(state.owner)}
-        for kind in range(KINDS):
-            seen: i64 = state.aside[kind] + state.undealt[kind]
-            for player in state.seats:
-                seen += player.hand[kind] + player.army[kind]
-            counts[CARDS[kind]] = seen
-        return counts
+        return census(state)
 
     def save(self, state: State) -> Plain:
         return save(state)

@@ -1,15 +1,15 @@
-"""D2.3 What a seat may know, and the worlds that fit it."""
+"""D2.3 What a seat may know."""
 
-from librt.vecs import append, vec
+from typing import Literal, TypedDict
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.chance import Chance
-from tavola.core.game import NOBODY, Plain
+from tavola.core.game import NOBODY
 from tavola.games.condottiere.data import (
     CARDS,
     CITIES,
     CITY_COUNT,
-    DECK,
     DRUMMER,
     GROUP_TO_WIN,
     HEROINE,
@@ -18,12 +18,68 @@ from tavola.games.condottiere.data import (
     VALUE,
 )
 from tavola.games.condottiere.rules.battle import may_pass_freely
+from tavola.games.condottiere.rules.battle_end import strongest
 from tavola.games.condottiere.rules.cards import is_winter, mercenaries_in, strength
-from tavola.games.condottiere.rules.game_end import cities_of, largest_group
-from tavola.games.condottiere.state import BATTLE, PHASE_NAMES, TAKE_BACK, Player, State, no_cards
+from tavola.games.condottiere.rules.game_end import cities_of, group_with, largest_group
+from tavola.games.condottiere.state import (
+    BATTLE,
+    NAME_CITY,
+    PHASE_NAMES,
+    TAKE_BACK,
+    Phase,
+    Player,
+    State,
+)
+
+Cards = dict[str, int]  # by name with their number, those that are there
 
 
-def look(state: State, seat: i64) -> Plain:
+class Strength(TypedDict):
+    """D5.8 as numbers: how the strength of an army comes about."""
+
+    total: int
+    mercenaries: int  # how many
+    sum: int  # of their values
+    drummer: bool
+    heroines: int
+
+
+class PlayerTable(TypedDict):
+    """The public side of a player: hand size, known cards, army and what it is worth, cities."""
+
+    cards: int
+    known: Cards
+    army: Cards
+    strength: Strength
+    out: bool
+    passes_freely: bool  # D4.5
+    cities: int
+    largest_group: int
+    group_here: int | None  # D8.1 in a battle: around its city, if this player won it
+
+
+class Table(TypedDict):
+    """The table as a seat sees it."""
+
+    phase: Phase
+    round: int
+    round_limit: int
+    borders: Literal["board", "example"]
+    group_to_win: int
+    idle_battles: int
+    pawn: int
+    city: str | None  # fought over
+    winter: bool
+    leader: int | None  # D6.2 in a battle: who would win it if it ended now
+    owners: dict[str, int | None]
+    players: list[PlayerTable]
+    aside: Cards
+    unseen: int  # how many cards are undealt
+    hand: Cards | None  # None: a spectator
+    joins: dict[str, int] | None  # D8.1 by city, for who names one: its group, were it his
+
+
+def look(state: State, seat: i64) -> Table:
     """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
     winter = is_winter(state)
     in_battle = state.phase == BATTLE or state.phase == TAKE_BACK
@@ -37,6 +93,7 @@ def look(state: State, seat: i64) -> Plain:
         "pawn": state.pawn,
         "city": CITIES[state.city] if state.city >= 0 else None,
         "winter": winter,
+        "leader": leader(state) if in_battle else None,
         "owners": {
             CITIES[city]: (None if state.owner[city] == NOBODY else state.owner[city])
             for city in range(CITY_COUNT)
@@ -47,10 +104,22 @@ def look(state: State, seat: i64) -> Plain:
         "aside": counted(state.aside),
         "unseen": sum(state.undealt),
         "hand": counted(state.seats[seat].hand) if 0 <= seat < state.players else None,
+        "joins": joins(state) if state.phase == NAME_CITY and seat == state.acting else None,
     }
 
 
-def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> Plain:
+def leader(state: State) -> int | None:
+    """D6.2 Who would win the battle now; None: nobody."""
+    winner = strongest(state)
+    return None if winner == NOBODY else winner
+
+
+def joins(state: State) -> dict[str, int]:
+    """D8.1 What each city would join, for the seat that names one."""
+    return {CITIES[city]: group_with(state, state.acting, city) for city in range(CITY_COUNT)}
+
+
+def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> PlayerTable:
     """The public side of a player: hand size, known cards, army and what it is worth, cities."""
     player = state.seats[seat]
     return {
@@ -62,10 +131,11 @@ def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> Pl
         "passes_freely": in_battle and not player.out and may_pass_freely(state, seat),
         "cities": cities_of(state, seat),
         "largest_group": largest_group(state, seat),
+        "group_here": group_with(state, seat, state.city) if in_battle else None,
     }
 
 
-def explain_strength(player: Player, winter: bool) -> Plain:
+def explain_strength(player: Player, winter: bool) -> Strength:
     """D5.8 as numbers: how the strength of an army comes about."""
     total: i64 = 0
     for kind in range(MERCENARIES):
@@ -79,42 +149,6 @@ def explain_strength(player: Player, winter: bool) -> Plain:
     }
 
 
-def counted(cards: vec[i64]) -> Plain:
+def counted(cards: vec[i64]) -> Cards:
     """Cards by name with their number, those that are there."""
     return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}
-
-
-def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
-    """A world that fits what the seat knows: its own hand, all that lies open, known cards (D2.3).
-
-    What it can't know is put together from the printed deck, never looked up in the others' hands.
-    """
-    world = state.clone()
-    unknown = DECK[:]
-    for kind in range(KINDS):
-        unknown[kind] -= world.aside[kind]
-        for other in range(world.players):
-            player = world.seats[other]
-            unknown[kind] -= player.army[kind]
-            unknown[kind] -= player.hand[kind] if other == seat else player.known[kind]
-    pool = vec[i64](capacity=96)
-    for kind in range(KINDS):
-        for _copy in range(unknown[kind]):
-            pool = append(pool, kind)
-    chance.shuffle("redeal", pool, CARDS)
-    top: i64 = 0
-    for other in range(world.players):
-        if other == seat:
-            continue
-        player = world.seats[other]
-        player.hand = player.known[:]
-        missing = player.cards
-        for kind in range(MERCENARIES):
-            missing -= player.known[kind]
-        for _card in range(missing):
-            player.hand[pool[top]] += 1
-            top += 1
-    world.undealt = no_cards()
-    for place in range(top, len(pool)):
-        world.undealt[pool[place]] += 1
-    return world

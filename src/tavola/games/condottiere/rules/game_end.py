@@ -45,6 +45,11 @@ def group_in(cities: i64, city: i64, example_borders: bool) -> i64:
     return group
 
 
+def group_with(state: State, seat: i64, city: i64) -> i64:
+    """D8.1 How large the seat's group around this city is, or would be if the city were its own."""
+    return size(group_in(domain(state, seat) | BIT[city], city, state.example_borders))
+
+
 def size(cities: i64) -> i64:
     """How many cities a set has."""
     count: i64 = 0
