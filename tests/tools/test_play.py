@@ -102,7 +102,8 @@ from tools import compile as compiling, environment, page, play
 compiling.root_at_once = lambda: None
 environment.ensure = lambda dev: None
 play.tavola = lambda *words: ["sh", "-c", "echo up > {game}; sleep 600 & wait"]
-play.COMPILE = ("sh", "-c", "trap 'touch {ended}; exit' TERM; echo up > {compiler}; sleep 600 & wait")
+end = "trap 'touch {ended}; exit' TERM; "
+play.COMPILE = ("sh", "-c", end + "echo up > {compiler}; sleep 600 & wait")
 play.GRACE_SECONDS = 0
 play.command_line(["play"])
 """
