@@ -1,6 +1,6 @@
 """What the rules count with (M1): names, numbers, the figures of a data pack as they use them."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,8 @@ FOOD: Final[i64] = 0
 ENERGY: Final[i64] = 1
 GOLD: Final[i64] = 2
 LABOUR: Final[i64] = 3
-RESOURCES: Final[tuple[str, ...]] = ("food", "energy", "gold", "labour")
+Resource = Literal["food", "energy", "gold", "labour"]
+RESOURCES: Final[tuple[Resource, ...]] = ("food", "energy", "gold", "labour")
 
 # M1.2: the kinds of the main deck, territories first. Hands are counted in this order.
 FIELD: Final[i64] = 0

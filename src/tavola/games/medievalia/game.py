@@ -27,7 +27,7 @@ from tavola.games.medievalia.rules.setup import set_up
 from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
 from tavola.games.medievalia.state import State
-from tavola.games.medievalia.view import look
+from tavola.games.medievalia.view import Table, look
 
 FACTS: Final = Facts(
     name="medievalia",
@@ -86,7 +86,7 @@ class Medievalia(Game[State]):
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Plain:
+    def view(self, state: State, seat: i64) -> Table:
         return look(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:

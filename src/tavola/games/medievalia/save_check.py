@@ -24,7 +24,6 @@ from tavola.games.medievalia.data import (
     LAST_BUILDING_PLAYERS,
     MOST_BUILDINGS,
     SIEGE_TURNS,
-    WALLS,
 )
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.abilities import capacity
@@ -36,6 +35,7 @@ from tavola.games.medievalia.rules.combat import (
     defenders,
     defends_home,
     root,
+    walls_of,
 )
 from tavola.games.medievalia.rules.damage import is_choice, orderer
 from tavola.games.medievalia.rules.formation import undecided
@@ -312,10 +312,7 @@ def check_marks(state: State, battle: Battle) -> None:
     for building in range(BUILDING_KINDS):
         if battle.wall_damage[building] > 0:
             struck |= BIT[building]
-    walls: i64 = 0
-    if battle.zone < state.players:
-        for land in state.seats[battle.zone].lands:
-            walls |= state.built[land] & WALLS
+    walls = walls_of(state, battle.zone)
     for building, name in enumerate(BUILDINGS):
         there = (struck & ~walls & BIT[building]) == 0
         need(there, f"battle.walls: {name} is no military building here (M7.17)")

@@ -28,7 +28,8 @@ from tavola.games.medievalia.pack import SHELF
 from tavola.games.medievalia.rules.setup import card_list
 from tavola.games.medievalia.rules.zones import zone_name
 from tavola.games.medievalia.state import NO_FIGURE, PHASE_NAMES, REASONS, State
-from tavola.games.medievalia.view import aim_text, buildings_list
+from tavola.games.medievalia.view_battle import aim_text
+from tavola.games.medievalia.view_cards import buildings_list
 
 THING_NAMES: Final[tuple[str, ...]] = (*CARDS, "pile-1", "pile-2", "pile-3", "deck-card")
 

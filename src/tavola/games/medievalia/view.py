@@ -1,11 +1,10 @@
 """M1.5 What a seat may know."""
 
+from typing import TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.game import Plain
-from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, Batch
-from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, UNDECIDED, Battle
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_KINDS,
@@ -13,29 +12,18 @@ from tavola.games.medievalia.data import (
     CARDS,
     FIGURE_KIND,
     FIGURE_NAMES,
-    FIGURES,
-    KINDS,
     LAND_KIND,
     LAND_NAMES,
     PILES,
-    RESOURCES,
     SIEGE_TURNS,
 )
-from tavola.games.medievalia.moves import CITY, GROUP_NAMES, TABLE
-from tavola.games.medievalia.printed import look_at_cards
-from tavola.games.medievalia.rules.combat import (
-    attack_of,
-    attack_on_attackers,
-    attackers_in,
-    defenders_in,
-    root,
-)
+from tavola.games.medievalia.moves import CITY, GROUP_NAMES
+from tavola.games.medievalia.rules.abilities import capacity, is_doomed
 from tavola.games.medievalia.rules.formation import undecided
-from tavola.games.medievalia.rules.game_end import buildings_of, printed_output
+from tavola.games.medievalia.rules.game_end import buildings_of, is_open, printed_output
 from tavola.games.medievalia.rules.movement import moves_of
-from tavola.games.medievalia.rules.price import price_of, resource_list, still_missing, thing_name
-from tavola.games.medievalia.rules.produce import potential
-from tavola.games.medievalia.rules.setup import card_list
+from tavola.games.medievalia.rules.price import still_missing, thing_name
+from tavola.games.medievalia.rules.produce import add_output, potential, usual_output
 from tavola.games.medievalia.rules.targets import aiming
 from tavola.games.medievalia.rules.zones import neighbours, zone_name, zones_in_play
 from tavola.games.medievalia.state import (
@@ -50,8 +38,115 @@ from tavola.games.medievalia.state import (
     PLACE,
     TARGETS,
     TURN,
+    Phase,
     State,
 )
+from tavola.games.medievalia.view_batch import BatchView, look_at_batch
+from tavola.games.medievalia.view_battle import BattleView, look_at_battle
+from tavola.games.medievalia.view_cards import (
+    Amounts,
+    Cards,
+    Price,
+    Printed,
+    Resources,
+    amounts_of,
+    buildings_list,
+    counted,
+    look_at_cards,
+    look_at_prices,
+    resources_of,
+)
+
+
+class City(TypedDict):
+    flipped: bool
+    damage: int
+    attack: int
+    defence: int
+    output: Amounts  # M5.2 in a turn, used or not, with those who work there
+
+
+class Land(TypedDict):
+    """A territory with what is built on it."""
+
+    piece: str
+    card: str
+    flipped: bool
+    buildings: list[str]
+    output: Amounts  # M5.1 in a turn, used or not, with those who work there
+
+
+class Figure(TypedDict):
+    """A figure in play: defence with every +0/1 that it was given."""
+
+    piece: str
+    card: str
+    zone: str
+    post: str | None
+    flipped: bool
+    attack: int
+    defence: int
+    damage: int
+    bears: int  # M7.7 how much more damage destroys it
+    doomed: bool  # M7.7 only a priest can save it
+    moves: int
+    shifted: bool
+
+
+class Player(TypedDict):
+    """The public side of a player."""
+
+    cards: int
+    in_game: bool
+    siege: int
+    open: bool  # M9.3 nothing is garrisoned: enemies in his fief besiege him
+    buildings: int
+    output: int
+    left: Resources  # what his unflipped groups still give, without those of a batch that is seen
+    city: City
+    lands: list[Land]
+    figures: list[Figure]
+
+
+class Pile(TypedDict):
+    """M2.1 One face up, the others face down."""
+
+    top: str | None
+    below: int
+
+
+class Zone(TypedDict):
+    zone: str
+    adjacent: list[str]
+
+
+class Table(TypedDict):
+    """The table of Medievalia as one seat sees it."""
+
+    phase: Phase
+    turn: int
+    active_seat: int
+    alliance: bool
+    central_fief: bool
+    deck: int
+    data_pack: str
+    reconstructed: list[str]
+    siege_turns: int
+    printed: dict[str, Printed]
+    piles: list[Pile]
+    zones: list[Zone]
+    players: list[Player]
+    out: Cards
+    out_buildings: Cards
+    piece: str | None  # the figure that something is asked about
+    army: int | None  # the army that something is asked about
+    card: str | None  # what is being paid
+    missing: int | None
+    batch: BatchView | None
+    battle: BattleView | None
+    returned: Cards | None
+    hand: Cards | None
+    prices: dict[str, Price] | None  # of the viewer's hand
 
 
 def is_private(state: State) -> bool:
@@ -63,13 +158,14 @@ def is_private(state: State) -> bool:
     return False
 
 
-def look(state: State, seat: i64) -> Plain:
+def look(state: State, seat: i64) -> Table:
     """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
     own = seat == state.active
     private = is_private(state)
     phase = TURN if private and not own else state.phase
     batch = state.batch if own or not private else None
     battle = state.battle
+    seated = 0 <= seat < state.players
     return {
         "phase": PHASE_NAMES[phase],
         "turn": state.turn,
@@ -82,18 +178,10 @@ def look(state: State, seat: i64) -> Plain:
         "siege_turns": SIEGE_TURNS,
         "printed": look_at_cards(state.pack),
         "piles": [look_at_pile(state, pile) for pile in range(PILES)],
-        "zones": [
-            {
-                "zone": zone_name(state, zone),
-                "adjacent": [
-                    zone_name(state, other)
-                    for other in zones_in_play(state)
-                    if (neighbours(state, zone) & BIT[other]) != 0
-                ],
-            }
-            for zone in zones_in_play(state)
+        "zones": [look_at_zone(state, zone) for zone in zones_in_play(state)],
+        "players": [
+            look_at_player(state, other, batch is not None) for other in range(state.players)
         ],
-        "players": [look_at_player(state, other) for other in range(state.players)],
         "out": counted(state.out),
         "out_buildings": {
             BUILDINGS[building]: state.out_buildings[building]
@@ -107,7 +195,8 @@ def look(state: State, seat: i64) -> Plain:
         "batch": None if batch is None else look_at_batch(state, batch),
         "battle": None if battle is None else look_at_battle(state, battle),
         "returned": counted(state.returned) if own else None,
-        "hand": counted(state.seats[seat].hand) if 0 <= seat < state.players else None,
+        "hand": counted(state.seats[seat].hand) if seated else None,
+        "prices": look_at_prices(state, seat) if seated else None,
     }
 
 
@@ -127,8 +216,7 @@ def piece_in_question(state: State, phase: i64) -> str | None:
     return None if figure == NO_FIGURE else FIGURE_NAMES[figure]
 
 
-def look_at_pile(state: State, pile: i64) -> Plain:
-    """M2.1 One face up, the others face down."""
+def look_at_pile(state: State, pile: i64) -> Pile:
     top = state.top(pile)
     return {
         "top": None if top < 0 else BUILDINGS[top],
@@ -136,24 +224,32 @@ def look_at_pile(state: State, pile: i64) -> Plain:
     }
 
 
-def look_at_player(state: State, seat: i64) -> Plain:
-    """The public side of a player."""
+def look_at_zone(state: State, zone: i64) -> Zone:
+    joined = neighbours(state, zone)
+    return {
+        "zone": zone_name(state, zone),
+        "adjacent": [
+            zone_name(state, other) for other in zones_in_play(state) if (joined & BIT[other]) != 0
+        ],
+    }
+
+
+def look_at_player(state: State, seat: i64, batch_is_seen: bool) -> Player:
     player = state.seats[seat]
-    made = vec[i64]([i64(0)] * 4)
-    if player.fell == 0:
-        potential(state, seat, made)
     return {
         "cards": player.cards,
         "in_game": player.fell == 0,
         "siege": player.siege,
+        "open": player.fell == 0 and is_open(state, seat),
         "buildings": buildings_of(state, seat),
         "output": printed_output(state, seat),
-        "left": {RESOURCES[resource]: made[resource] for resource in range(4)},
+        "left": resources_of(still_to_be_had(state, seat, batch_is_seen)),
         "city": {
             "flipped": player.city_flipped,
             "damage": player.city_damage,
             "attack": state.pack.city_attack,
             "defence": state.pack.city_defence,
+            "output": amounts_of(usual_output(state, seat, CITY), 0),
         },
         "lands": [
             {
@@ -161,6 +257,7 @@ def look_at_player(state: State, seat: i64) -> Plain:
                 "card": CARDS[LAND_KIND[land]],
                 "flipped": state.land_flipped[land] != 0,
                 "buildings": buildings_list(state.built[land]),
+                "output": amounts_of(usual_output(state, seat, land), 0),
             }
             for land in player.lands
         ],
@@ -168,7 +265,23 @@ def look_at_player(state: State, seat: i64) -> Plain:
     }
 
 
-def look_at_figure(state: State, figure: i64) -> Plain:
+def still_to_be_had(state: State, seat: i64, batch_is_seen: bool) -> vec[i64]:
+    """M4.5 What the unflipped groups give; those in a batch that the viewer sees are spoken for."""
+    made = vec[i64]([i64(0)] * 4)
+    if not state.in_game(seat):
+        return made
+    potential(state, seat, made)
+    batch = state.batch
+    if batch is not None and batch_is_seen and seat == state.active:
+        spoken_for = vec[i64]([i64(0)] * 4)
+        for group in batch.groups:
+            add_output(state, seat, group, spoken_for)
+        for resource in range(4):
+            made[resource] -= spoken_for[resource]
+    return made
+
+
+def look_at_figure(state: State, figure: i64) -> Figure:
     kind = FIGURE_KIND[figure]
     post = state.post[figure]
     return {
@@ -180,95 +293,8 @@ def look_at_figure(state: State, figure: i64) -> Plain:
         "attack": state.pack.attack[kind],
         "defence": state.pack.defence[kind] + state.extra[figure],
         "damage": state.damage[figure],
+        "bears": max(capacity(state, figure), 0),
+        "doomed": is_doomed(state, figure),
         "moves": max(moves_of(figure) - state.marched[figure], 0),
         "shifted": state.shifted[figure] != 0,
     }
-
-
-def buildings_list(built: i64) -> list[str]:
-    return [BUILDINGS[b] for b in range(BUILDING_KINDS) if (built & BIT[b]) != 0]
-
-
-def look_at_batch(state: State, batch: Batch) -> Plain:
-    """M4.10 What has been added, and how far it goes."""
-    price: list[str] = []
-    if batch.thing != DECK_CARD:
-        price = resource_list(price_of(state, state.active, batch.thing))
-    return {
-        "thing": thing_name(state, batch.thing),
-        "pile": batch.thing - FIRST_PILE + 1 if FIRST_PILE <= batch.thing < DECK_CARD else None,
-        "price": price,
-        "groups": [GROUP_NAMES[group] for group in batch.groups],
-        "made": {RESOURCES[resource]: batch.made[resource] for resource in range(4)},
-        "changed": batch.changed,
-        "off": batch.off,
-        "discards": card_list(batch.discards),
-        "help": {RESOURCES[resource]: batch.help[resource] for resource in range(4)},
-        "given": batch.given,
-        "missing": still_missing(state, batch),
-        "asked": batch.asked,
-        "added": [TABLE.moves[index].text for index in batch.added],
-    }
-
-
-def aim_text(aim: i64) -> str | None:
-    """What an attacking army aims at."""
-    if aim == NO_AIM:
-        return None
-    if aim == OPPOSED:
-        return "opposed"
-    if aim == HELD:
-        return "hold"
-    return f"join {JOINED - aim}" if aim <= JOINED else GROUP_NAMES[aim]
-
-
-def look_at_battle(state: State, battle: Battle) -> Plain:
-    """M7 All of it is public."""
-    return {
-        "zone": zone_name(state, battle.zone),
-        "attacker": battle.attacker,
-        "enemy": battle.enemy,
-        "armies": battle.armies,
-        "sent": {
-            FIGURE_NAMES[figure]: battle.army[figure]
-            for figure in range(FIGURES)
-            if battle.army[figure] > 0
-        },
-        "undecided": [
-            FIGURE_NAMES[figure] for figure in range(FIGURES) if battle.army[figure] == UNDECIDED
-        ],
-        "aims": [aim_text(battle.aim[army]) for army in range(1, battle.armies + 1)],
-        "combats": [
-            look_at_combat(state, battle, army)
-            for army in range(1, battle.armies + 1)
-            if root(battle, army) == army
-        ],
-        "left": battle.left,
-        "ordering": battle.combat,
-        "walls": {
-            BUILDINGS[building]: battle.wall_damage[building]
-            for building in range(BUILDING_KINDS)
-            if battle.wall_damage[building] > 0
-        },
-        "broken": [LAND_NAMES[land] for land in battle.broken],
-    }
-
-
-def look_at_combat(state: State, battle: Battle, combat: i64) -> Plain:
-    """Who fights whom, and with how much."""
-    attackers = attackers_in(state, battle, combat)
-    opponents = defenders_in(state, battle, combat)
-    aim = battle.aim[combat]
-    return {
-        "army": combat,
-        "attackers": [FIGURE_NAMES[figure] for figure in attackers],
-        "defenders": [FIGURE_NAMES[figure] for figure in opponents],
-        "target": GROUP_NAMES[aim] if 0 <= aim <= CITY else None,
-        "attack": attack_of(state, attackers),
-        "counter": attack_on_attackers(state, battle, combat),
-    }
-
-
-def counted(cards: vec[i64]) -> Plain:
-    """Cards by name with their number, those that are there."""
-    return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}

@@ -1,13 +1,5 @@
 // A battle as columns, one an attacking army: who is in it, whom or what it meets, what that comes to.
-import {
-  enemies,
-  findFigure,
-  lordOf,
-  WALLS,
-  type Battle,
-  type Owned,
-  type Table,
-} from './table.ts';
+import { enemies, findFigure, lordOf, type Battle, type Owned, type Table } from './table.ts';
 
 export interface Column {
   army: number;
@@ -61,28 +53,22 @@ export function columnsOf(table: Table, battle: Battle): Column[] {
   });
 }
 
-/** How much damage these figures and walls still bear. */
+/** How much damage these figures and walls still bear together. */
 export const bears = (
-  table: Table,
   battle: Battle,
   figures: readonly Owned[],
   walls: readonly string[],
 ): number =>
-  figures.reduce((total, { defence, damage }) => total + Math.max(0, defence - damage), 0) +
-  walls.reduce(
-    (total, wall) => total + table.printed[wall]!.defence - (battle.walls[wall] ?? 0),
-    0,
-  );
+  figures.reduce((total, figure) => total + figure.bears, 0) +
+  walls.reduce((total, wall) => total + (battle.walls_bear[wall] ?? 0), 0);
 
 /** The military buildings of a target. */
 export function wallsOf(table: Table, battle: Battle, target: string | null): string[] {
   const lord = lordOf(table, battle.zone);
   const land =
     lord === null ? undefined : table.players[lord]!.lands.find(({ piece }) => piece === target);
-  return land?.buildings.filter((building) => WALLS.includes(building)) ?? [];
+  return land?.buildings.filter((building) => building in battle.walls_bear) ?? [];
 }
-
-export const isDoomed = ({ damage, defence }: Owned): boolean => damage > 0 && damage >= defence;
 
 /** Figures of the defending side in the zone, and where they are; those that were sent are in the columns. */
 export const unsent = (table: Table, battle: Battle): Owned[] =>

@@ -1,7 +1,7 @@
 // The board in words, complete enough to play from.
 import type { Section, Stage } from '../contract.ts';
 import { columnsOf } from './combats.ts';
-import { counted, gathered, priceOf } from './economy.ts';
+import { counted } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
 import { figuresIn, stepOf, STEPS, tableOf, type Owned, type Table } from './table.ts';
 import { tilesOf, zoneTitle } from './tiles.ts';
@@ -67,7 +67,7 @@ function stateLines(table: Table, say: Say): string[] {
 
 function batchLines(stage: Stage, say: Say): string[] {
   const batch = tableOf(stage).batch!;
-  const { have, any } = gathered(batch);
+  const { have, any } = batch;
   const lines = [say('batch-title', { card: batch.thing })];
   if (batch.price.length)
     lines.push(say('words-price', { list: amountWords(stage.texts, counted(batch.price)) }));
@@ -80,7 +80,6 @@ function batchLines(stage: Stage, say: Say): string[] {
 
 function handSection(stage: Stage, say: Say): Section {
   const table = tableOf(stage);
-  const seat = stage.view.seat ?? 0;
   return {
     title: say('words-hand'),
     lines: Object.keys(table.hand!).length ? [] : [say('hand-none')],
@@ -98,7 +97,7 @@ function handSection(stage: Stage, say: Say): Section {
           head: say(`card-${card}.title`),
           cells: [
             String(count),
-            amountWords(stage.texts, priceOf(table, seat, card)),
+            amountWords(stage.texts, table.prices![card]!.price),
             amountWords(stage.texts, printed.output),
             printed.defence ? `${printed.attack}/${printed.defence}` : '–',
             say(`card-${card}.gist`),

@@ -2,8 +2,7 @@
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
 import { isReady } from './acts.ts';
-import { bears, wallsOf } from './combats.ts';
-import { balance, lacksBuilding, priceOf, total } from './economy.ts';
+import { total } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
 import {
   CARD_PRICE,
@@ -12,7 +11,6 @@ import {
   findFigure,
   kindOf,
   lordOf,
-  PAIR,
   SURCHARGE,
   zoneOf,
   type Owned,
@@ -142,7 +140,7 @@ export class Foresight extends Foreseeing<Table> {
   #batch(): Consequence[] {
     const batch = this.table.batch;
     if (!batch) return [];
-    const { short, surplus, exchanged } = balance(batch);
+    const { short, surplus, exchanged } = batch;
     if (batch.thing === 'deck-card') {
       return batch.missing
         ? [{ text: this.say('hint-any', { count: batch.missing }), rule: 'M4.8' }]
@@ -198,17 +196,17 @@ export class Foresight extends Foreseeing<Table> {
   }
 
   #card(card: string): Consequence[] {
+    const cost = this.table.prices?.[card];
+    if (!cost) return [];
     const found: Consequence[] = [
       {
-        text: this.say('then-play', {
-          list: amountWords(this.stage.texts, priceOf(this.table, this.seat, card)),
-        }),
+        text: this.say('then-play', { list: amountWords(this.stage.texts, cost.price) }),
         rule: 'M4.10',
       },
     ];
-    if (lacksBuilding(this.table, this.seat, card))
+    if (cost.lacks)
       found.push({
-        text: this.say('then-surcharge', { count: SURCHARGE, card: PAIR[card] }),
+        text: this.say('then-surcharge', { count: SURCHARGE, card: cost.lacks }),
         rule: 'M5.6',
       });
     return found;
@@ -217,10 +215,10 @@ export class Foresight extends Foreseeing<Table> {
   #shot(piece: string): Consequence[] {
     const figure = findFigure(this.table, piece);
     if (!figure) return [];
-    if (figure.damage + 1 < figure.defence)
+    if (figure.bears > 1)
       return [
         {
-          text: this.say('then-wound', { piece, count: figure.defence - figure.damage - 1 }),
+          text: this.say('then-wound', { piece, count: figure.bears - 1 }),
           rule: 'M7.10',
         },
       ];
@@ -238,7 +236,7 @@ export class Foresight extends Foreseeing<Table> {
   #healing(piece: string): Consequence[] {
     const figure = findFigure(this.table, piece);
     if (!figure) return [];
-    const saved = figure.damage >= figure.defence && figure.damage - 1 < figure.defence;
+    const saved = figure.doomed && figure.damage === figure.defence;
     return [{ text: this.say(saved ? 'then-saved' : 'then-healed', { piece }), rule: 'M6.1' }];
   }
 
@@ -268,22 +266,13 @@ export class Foresight extends Foreseeing<Table> {
     const { battle } = this.table;
     const army = this.table.army;
     if (!battle || army === null) return [];
-    const lord = lordOf(this.table, battle.zone);
     const attack = Object.entries(battle.sent).reduce(
       (sum, [piece, number]) =>
         number === army ? sum + (findFigure(this.table, piece)?.attack ?? 0) : sum,
       0,
     );
     const figure = findFigure(this.table, group);
-    const garrison = figure
-      ? [figure]
-      : lord === null
-        ? []
-        : this.table.players[lord]!.figures.filter(
-            ({ post, piece }) => post === group && !battle.sent[piece],
-          ).map((one) => ({ ...one, seat: lord }));
-    const walls = wallsOf(this.table, battle, group);
-    const strength = bears(this.table, battle, garrison, walls);
+    const strength = battle.bears[group] ?? 0;
     const args = { attack, strength, piece: group };
     if (figure)
       return [
@@ -314,11 +303,8 @@ export class Foresight extends Foreseeing<Table> {
   #hit(piece: string): Consequence[] {
     const { battle } = this.table;
     const figure = findFigure(this.table, piece);
-    const wall = this.table.printed[piece];
-    if (!figure && !wall) return []; // it has fallen while it was still considered
-    const room = figure
-      ? figure.defence - figure.damage
-      : wall!.defence - (battle?.walls[piece] ?? 0);
+    const room = figure ? figure.bears : battle?.walls_bear[piece];
+    if (room === undefined) return []; // it has fallen while it was still considered
     const left = battle?.left ?? 0;
     const count = Math.min(left, room);
     return [

@@ -1,6 +1,5 @@
 // Names of things for those who listen.
 import type { Stage } from '../contract.ts';
-import { priceOf } from './economy.ts';
 import { RESOURCES, tableOf, type Amounts, type Owned } from './table.ts';
 import { zoneTitle, type Tile } from './tiles.ts';
 
@@ -79,7 +78,7 @@ export function spokenCard(
   if (printed.defence) parts.push(`${printed.attack}/${printed.defence}`);
   parts.push(
     say(stage, 'costs', {
-      list: amountWords(stage.texts, priceOf(table, stage.view.seat ?? 0, card)),
+      list: amountWords(stage.texts, table.prices?.[card]?.price ?? printed.price),
     }),
     say(stage, `card-${card}.gist`),
   );

@@ -1,113 +1,14 @@
-// What the view of Medievalia holds (src/tavola/games/medievalia/view.py), and plain questions to it.
+// The view of Medievalia (its types are made from src/tavola/games/medievalia/view.py), and plain
+// questions to it.
+import type { BatchView, BattleView, Figure, Table } from '../../generated/medievalia.ts';
+
+export type { Combat, Figure, Land, Player, Printed, Table } from '../../generated/medievalia.ts';
+export type Batch = BatchView;
+export type Battle = BattleView;
+
 export const RESOURCES = ['food', 'energy', 'gold', 'labour'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Amounts = Partial<Record<Resource, number>>;
-
-export interface Printed {
-  price: Amounts;
-  output: Amounts;
-  attack: number;
-  defence: number;
-  bonus: number;
-}
-
-export interface Figure {
-  piece: string;
-  card: string;
-  zone: string;
-  post: string | null;
-  flipped: boolean;
-  attack: number;
-  defence: number;
-  damage: number;
-  moves: number;
-  shifted: boolean;
-}
-
-export interface Land {
-  piece: string;
-  card: string;
-  flipped: boolean;
-  buildings: string[];
-}
-
-export interface Player {
-  cards: number;
-  in_game: boolean;
-  siege: number;
-  buildings: number;
-  output: number;
-  left: Record<Resource, number>;
-  city: { flipped: boolean; damage: number; attack: number; defence: number };
-  lands: Land[];
-  figures: Figure[];
-}
-
-export interface Batch {
-  thing: string;
-  pile: number | null;
-  price: Resource[];
-  groups: string[];
-  made: Record<Resource, number>;
-  changed: number;
-  off: number;
-  discards: string[];
-  help: Record<Resource, number>;
-  given: number;
-  missing: number;
-  asked: boolean;
-  added: string[];
-}
-
-export interface Combat {
-  army: number;
-  attackers: string[];
-  defenders: string[];
-  target: string | null;
-  attack: number;
-  counter: number;
-}
-
-export interface Battle {
-  zone: string;
-  attacker: number;
-  enemy: number;
-  armies: number;
-  sent: Record<string, number>;
-  undecided: string[];
-  aims: (string | null)[];
-  combats: Combat[];
-  left: number;
-  ordering: number;
-  walls: Record<string, number>;
-  broken: string[];
-}
-
-export interface Table {
-  phase: string;
-  turn: number;
-  active_seat: number;
-  alliance: boolean;
-  central_fief: boolean;
-  deck: number;
-  data_pack: string;
-  reconstructed: string[];
-  siege_turns: number;
-  printed: Record<string, Printed>;
-  piles: { top: string | null; below: number }[];
-  zones: { zone: string; adjacent: string[] }[];
-  players: Player[];
-  out: Record<string, number>;
-  out_buildings: Record<string, number>;
-  piece: string | null;
-  army: number | null;
-  card: string | null;
-  missing: number | null;
-  batch: Batch | null;
-  battle: Battle | null;
-  returned: Record<string, number> | null;
-  hand: Record<string, number> | null;
-}
 
 export const LANDS = ['field', 'farm', 'forest', 'mine'];
 export const CIVIL = ['peasant', 'merchant', 'artist', 'bureaucrat'];
@@ -124,23 +25,6 @@ export const BUILDINGS = [
   'smith',
   ...WALLS,
 ];
-/** M5.1 Which resource a territory gives, and its workers with it. */
-export const CROP: Record<string, Resource> = {
-  field: 'food',
-  farm: 'food',
-  forest: 'energy',
-  mine: 'gold',
-};
-/** M5.6 The building without which a figure costs more. */
-export const PAIR: Record<string, string> = {
-  merchant: 'bank',
-  artist: 'workshop',
-  bureaucrat: 'school',
-  priest: 'church',
-  archer: 'carpenter',
-  infantry: 'smith',
-  cavalry: 'stable',
-};
 /** M5.6 How much more, in gold. */
 export const SURCHARGE = 2;
 /** M4.8 What a card from the deck costs, of any kinds. */

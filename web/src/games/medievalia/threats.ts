@@ -37,21 +37,11 @@ export function threats(stage: Stage): Threat[] {
   const inside = hostile(home);
   if (inside.length)
     told(
-      isOpen(stage, seat) ? 'threat-siege' : 'threat-inside',
+      table.players[seat]!.open ? 'threat-siege' : 'threat-inside',
       inside,
       home,
-      isOpen(stage, seat) ? 'M9.3' : 'M7.3',
+      table.players[seat]!.open ? 'M9.3' : 'M7.3',
     );
   for (const zone of adjacentTo(table, home)) told('threat-near', hostile(zone), zone, 'M7.2');
   return found.slice(0, MOST);
-}
-
-/** M9.3 No territory left, or neither a territory nor the city is garrisoned. */
-export function isOpen(stage: Stage, seat: number): boolean {
-  const { lands, figures } = tableOf(stage).players[seat]!;
-  if (!lands.length) return true;
-  const walled = lands.some(({ buildings }) =>
-    buildings.some((building) => ['tower', 'fortress', 'castle'].includes(building)),
-  );
-  return !walled && !figures.some(({ post }) => post !== null);
 }

@@ -1,6 +1,5 @@
 // The places of a zone as tiles: the city, territories, who stands free, strangers, and one's own abroad.
 import type { Stage } from '../contract.ts';
-import { groupOutput } from './economy.ts';
 import { figuresIn, lordOf, tableOf, type Amounts, type Owned } from './table.ts';
 
 export interface Tile {
@@ -49,7 +48,7 @@ function fiefTiles(stage: Stage, seat: number): Tile[] {
     title: say(stage, 'city-title'),
     post: 'city',
     buildings: [],
-    output: groupOutput(table, player, 'city'),
+    output: player.city.output,
     flipped: player.city.flipped,
     figures: at('city'),
   };
@@ -61,7 +60,7 @@ function fiefTiles(stage: Stage, seat: number): Tile[] {
     title: say(stage, `piece-${land.piece}`),
     post: land.piece,
     buildings: land.buildings,
-    output: groupOutput(table, player, land.piece),
+    output: land.output,
     flipped: land.flipped,
     figures: at(land.piece),
   }));

@@ -32,6 +32,11 @@ def capacity(state: State, figure: i64) -> i64:
     return state.pack.defence[FIGURE_KIND[figure]] + state.extra[figure] - state.damage[figure]
 
 
+def is_doomed(state: State, figure: i64) -> bool:
+    """M7.7, M7.11 Its damage reaches its defence: only a priest can save it."""
+    return state.damage[figure] > 0 and capacity(state, figure) <= 0
+
+
 def is_shielded(state: State, figure: i64) -> bool:
     """M6.2 In a city, or on a territory with a military building."""
     if not at_post(state, figure):

@@ -16,8 +16,8 @@ from tavola.games.medievalia.data import (
 )
 from tavola.games.medievalia.moves import CITY, PASS, Heal, Pass, Shoot
 from tavola.games.medievalia.rules.abilities import (
-    capacity,
     heal,
+    is_doomed,
     legal_heals,
     legal_shots,
     shoot,
@@ -133,7 +133,7 @@ def count_losses(state: State, battle: Battle, log: Log) -> None:
     for seat in range(state.players):
         figures = state.seats[seat].figures[:]
         for figure in figures:
-            if state.damage[figure] > 0 and capacity(state, figure) <= 0:
+            if is_doomed(state, figure):
                 if log.listening:
                     log.tell("killed", {"seat": seat, "piece": FIGURE_NAMES[figure]})
                 lose_figure(state, figure)

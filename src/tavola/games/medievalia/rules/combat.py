@@ -14,6 +14,7 @@ from tavola.games.medievalia.data import (
     WALLS,
 )
 from tavola.games.medievalia.moves import CITY, FIRST_FREE
+from tavola.games.medievalia.rules.abilities import capacity
 from tavola.games.medievalia.rules.zones import lord
 from tavola.games.medievalia.state import State
 
@@ -93,6 +94,35 @@ def attack_of(state: State, figures: vec[i64]) -> i64:
     for figure in figures:
         count += state.pack.attack[FIGURE_KIND[figure]]
     return count
+
+
+def bears(state: State, battle: Battle, group: i64) -> i64:
+    """M7.7, M7.17 How much damage a target takes before it, or the land under it, is touched."""
+    if group > CITY:
+        return max(capacity(state, group - FIRST_FREE), 0)
+    count: i64 = 0
+    for figure in state.seats[battle.zone].figures:
+        if state.post[figure] == group and battle.army[figure] <= 0:
+            count += max(capacity(state, figure), 0)
+    if group < LANDS:
+        for building in range(ORDINARY, BUILDING_KINDS):
+            if (state.built[group] & BIT[building]) != 0:
+                count += wall_bears(state, battle, building)
+    return count
+
+
+def wall_bears(state: State, battle: Battle, building: i64) -> i64:
+    """M7.17 How much more damage destroys a military building."""
+    return state.pack.building_defence[building] - battle.wall_damage[building]
+
+
+def walls_of(state: State, zone: i64) -> i64:
+    """M5.5 The military buildings of a fief, a bit each."""
+    walls: i64 = 0
+    if zone < state.players:
+        for land in state.seats[zone].lands:
+            walls |= state.built[land] & WALLS
+    return walls
 
 
 def attack_on_attackers(state: State, battle: Battle, combat: i64) -> i64:

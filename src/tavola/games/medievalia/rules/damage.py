@@ -24,6 +24,7 @@ from tavola.games.medievalia.rules.combat import (
     attackers_in,
     defenders_in,
     root,
+    wall_bears,
     walls_in,
 )
 from tavola.games.medievalia.rules.decision import Decision
@@ -121,7 +122,7 @@ def is_choice(state: State, battle: Battle) -> bool:
     for building in range(ORDINARY, BUILDING_KINDS):
         if (walls & BIT[building]) != 0:
             cards += 1
-            bears += state.pack.building_defence[building] - battle.wall_damage[building]
+            bears += wall_bears(state, battle, building)
     return cards > 1 and battle.left < bears
 
 
@@ -159,7 +160,7 @@ def take(state: State, battle: Battle, figure: i64, log: Log) -> None:
 
 def take_wall(state: State, battle: Battle, building: i64, log: Log) -> None:
     """M7.17 A military building takes damage like a figure."""
-    amount = min(battle.left, state.pack.building_defence[building] - battle.wall_damage[building])
+    amount = min(battle.left, wall_bears(state, battle, building))
     battle.wall_damage[building] += amount
     battle.left -= amount
     battle.walls_struck |= BIT[building]

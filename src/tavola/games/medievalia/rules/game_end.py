@@ -153,9 +153,12 @@ def is_over(state: State) -> bool:
 
 
 def besieged(state: State, seat: i64) -> bool:
-    """M9.3 (a) enemy squires in his fief, (b) no territory left, or nothing of his garrisoned."""
-    if not enemy_figures_in(state, seat, seat):
-        return False
+    """M9.3 (a) enemy squires in his fief, (b) nothing of it held."""
+    return enemy_figures_in(state, seat, seat) and is_open(state, seat)
+
+
+def is_open(state: State, seat: i64) -> bool:
+    """M9.3 No territory left, or neither the city nor a territory garrisoned."""
     player = state.seats[seat]
     if len(player.lands) == 0:
         return True

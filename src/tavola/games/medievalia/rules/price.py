@@ -19,6 +19,7 @@ from tavola.games.medievalia.data import (
     NEEDS,
     RESOURCES,
     SURCHARGE,
+    Resource,
 )
 from tavola.games.medievalia.rules.produce import contains
 from tavola.games.medievalia.state import State
@@ -83,6 +84,15 @@ def still_missing(state: State, batch: Batch) -> i64:
     return max(short - batch.off - wild - exchanged, 0)
 
 
+def balance(batch: Batch) -> vec[i64]:
+    """M4.11 By resource, before anything is exchanged: too much, or below 0 what is lacking."""
+    found = _NONE[:]
+    for resource in range(4):
+        have = batch.made[resource] + batch.help[resource] // ALLY_DIVISOR
+        found[resource] = have - batch.price[resource]
+    return found
+
+
 def buildings_on(state: State, land: i64) -> i64:
     count: i64 = 0
     built = state.built[land]
@@ -117,6 +127,6 @@ def thing_name(state: State, thing: i64) -> str:
     return "deck-card" if thing == DECK_CARD else BUILDINGS[state.top(thing - FIRST_PILE)]
 
 
-def resource_list(counts: vec[i64]) -> list[str]:
+def resource_list(counts: vec[i64]) -> list[Resource]:
     """Resources as words, for people."""
     return [RESOURCES[resource] for resource in range(4) for _ in range(counts[resource])]

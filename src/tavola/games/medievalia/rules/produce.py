@@ -74,6 +74,25 @@ def add_output(state: State, seat: i64, group: i64, made: vec[i64]) -> None:
             made[labour_kind(state, figure)] += labour_of(state, figure)
 
 
+def usual_output(state: State, seat: i64, post: i64) -> vec[i64]:
+    """M5.1, M5.2 What a territory or the city gives in a turn with all that is on it, used or not.
+
+    M7.1 Who has joined a flipped one does not produce there.
+    """
+    made = vec[i64]([i64(0)] * 4)
+    used: i64 = 0
+    if post == CITY:
+        add_card(state.pack.city_output, 0, made)
+        used = 1 if state.seats[seat].city_flipped else 0
+    else:
+        add_land(state, post, made)
+        used = state.land_flipped[post]
+    for figure in state.seats[seat].figures:
+        if state.post[figure] == post and state.flipped[figure] == used:
+            made[labour_kind(state, figure)] += labour_of(state, figure)
+    return made
+
+
 def can_work(state: State, seat: i64, figure: i64) -> bool:
     """M7.1, M7.2 Unflipped, at home, and not on flipped land."""
     if state.flipped[figure] != 0 or state.zone[figure] != seat:
