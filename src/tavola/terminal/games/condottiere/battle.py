@@ -83,7 +83,7 @@ class Battle:
         grid.put(1, y, f" {sign.charge} ", self.palette(f"{sign.tincture}-on", sign.tincture))
         right = grid.width - 1
         if look.in_battle:
-            leads = look.strongest() == seat
+            leads = look.leader == seat
             style = self.palette("verdigris" if leads else "ink", ground, bold=True)
             right = grid.right(right, y, str(player.strength.total), style) - 1
         x = grid.put(5, y, self.names[seat], self.palette("ink", ground, bold=acts))

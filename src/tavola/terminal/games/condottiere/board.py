@@ -52,10 +52,10 @@ class CondottiereBoard(Board):
         """A city that would join the viewer's, when there is one to name."""
         look = read(view)
         legal = legal_moves(view)
-        if look.phase != "name-city" or not legal:
+        if look.joins is None or not legal:
             return legal[0] if legal else ""
         cities = [city for city, owner in look.owners.items() if owner != look.me]
-        best = max(cities, key=lambda city: look.group_with(look.me, city), default="")
+        best = max(cities, key=look.joins.__getitem__, default="")
         return f"city {best}" if best else legal[0]
 
     # --- in words --------------------------------------------------------------------------------

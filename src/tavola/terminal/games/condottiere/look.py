@@ -5,9 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.views import MatchView
-from tavola.games.condottiere.data import BIT, CARDS, CITIES, MERCENARIES
+from tavola.games.condottiere.data import CARDS, MERCENARIES
 from tavola.games.condottiere.rules.cards import strength
-from tavola.games.condottiere.rules.game_end import group_in, size
 from tavola.games.condottiere.state import Player
 
 Cards = dict[str, int]
@@ -33,6 +32,7 @@ class Seat(msgspec.Struct):
     passes_freely: bool
     cities: int
     largest_group: int
+    group_here: int | None
 
 
 class Look(msgspec.Struct):
@@ -46,10 +46,12 @@ class Look(msgspec.Struct):
     pawn: int
     city: str | None
     winter: bool
+    leader: int | None
     owners: dict[str, int | None]
     players: list[Seat]
     aside: Cards
     hand: Cards | None
+    joins: Cards | None
     # Of the frame of the view, not of the table:
     me: int = -1
     to_act: list[int] = []
@@ -64,13 +66,6 @@ class Look(msgspec.Struct):
         """Who holds the city fought for."""
         return None if self.city is None else self.owners[self.city]
 
-    def strongest(self, totals: list[int] | None = None) -> int | None:
-        """D6.2 Who would win now: the single highest strength above 0."""
-        if totals is None:
-            totals = [player.strength.total for player in self.players]
-        best = max(totals)
-        return totals.index(best) if best > 0 and totals.count(best) == 1 else None
-
     def totals_if(self, seat: int, changes: Cards) -> list[int]:
         """The strengths of all if these cards came to the army of `seat` (less than 0: left it)."""
         winter = self.winter or changes.get("winter", 0) > 0
@@ -79,13 +74,9 @@ class Look(msgspec.Struct):
             for other, player in enumerate(self.players)
         ]
 
-    def group_with(self, seat: int, city: str) -> int:
-        """How large the seat's group around this city would be if the city were the seat's."""
-        cities: i64 = BIT[CITIES.index(city)]
-        for name, owner in self.owners.items():
-            if owner == seat:
-                cities |= BIT[CITIES.index(name)]
-        return int(size(group_in(cities, CITIES.index(city), self.borders == "example")))
+    def would_win(self, seat: int) -> bool:
+        """D8.1 Whether the city fought for would be the last one that this seat needs."""
+        return (self.players[seat].group_here or 0) >= self.group_to_win
 
     def others_out(self) -> bool:
         """Whether the viewer is the last one in the battle."""

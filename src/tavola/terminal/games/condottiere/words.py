@@ -106,7 +106,9 @@ class Hints:
         if owner == look.me:
             return self._say("hint-own-city")
         whose = self._say("hint-free-city") if owner is None else self._say("hint-city", seat=owner)
-        group = look.group_with(look.me, city)
+        if look.joins is None:
+            return whose
+        group = look.joins[city]
         wins = "hint-group-wins" if group >= look.group_to_win else "hint-group"
         return f"{whose} {self._say(wins, size=group, goal=look.group_to_win)}"
 
@@ -147,19 +149,17 @@ class Hints:
         near = [
             seat
             for seat, player in enumerate(look.players)
-            if look.group_with(seat, look.city) >= look.group_to_win
-            and not (player.out and not player.strength.total)
+            if look.would_win(seat) and not (player.out and not player.strength.total)
         ]
         return self._say("hint-stakes", city=look.city, seats=near) if near else ""
 
     def _outcome(self) -> str:
         """D6.2 Who wins the battle if it ends now."""
-        winner = self.look.strongest()
+        winner = self.look.leader
         if winner is None:
             return self._no_winner()
         assert self.look.city is not None
-        group = self.look.group_with(winner, self.look.city)
-        wins = "hint-wins-game" if group >= self.look.group_to_win else "hint-wins"
+        wins = "hint-wins-game" if self.look.would_win(winner) else "hint-wins"
         return self._say(wins, seat=winner, city=self.look.city)
 
     def _no_winner(self) -> str:
