@@ -45,7 +45,6 @@ GROUP_TO_WIN: Final[vec[i64]] = vec[i64](  # D8.1, by the number of players
 
 CITIES: Final[tuple[str, ...]] = tuple(city["id"] for city in _FILE["city"])
 CITY_COUNT: Final[i64] = len(CITIES)
-CITY_NAMES: Final[tuple[str, ...]] = tuple(city["name"] for city in _FILE["city"])
 # One bit a city, so that a set of cities is a number. A table, since mypyc 2.4.1 shifts in 32 bits.
 BIT: Final[vec[i64]] = vec[i64]([2**city for city in range(len(CITIES))])
 
