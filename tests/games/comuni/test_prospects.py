@@ -65,6 +65,12 @@ def test_offers_are_what_fits_and_payable_ones_are_legal(  # C3.11, C3.12, C3.15
             after: Any = then["own"]
             spent = own["resources"]["craftsmen"] - after["resources"]["craftsmen"]
             assert spent == offers[move]["craftsmen"]
+            offer = offers[move]
+            comes: Any = then["masters_next"]
+            if then["phase"] == "build":
+                assert offer["master"] == (offer["kind"] in comes)  # C3.18
+            bonus: Any = then["bonus_walls"]
+            assert offer["bonus"] == (bonus < seen(match, seat)["bonus_walls"])  # C3.16
 
 
 @each_game
@@ -159,8 +165,8 @@ def compare(match: tavola.Match, before: Table, after: Table) -> None:
         assert stand["plunder"] == fate.get("tokens", 0)
         assert (stand["remaining"], stand["defence"]) == (fate["strength"], fate["defence"])
         assert stand["captain"] == (seat == before["captain"])
-        of_armies = stand["mans"][-1]["defence"] if stand["mans"] else 0
-        assert stand["defence"] == of_armies + stand["captain"]
+        assert len(stand["mans"]) == 1 + stand["city"]["total"]
+        assert stand["defence"] == stand["mans"][-1]["defence"]
         hero = told.get(("hero", seat))
         assert stand["hero"] == (None if hero is None else hero["points"])
 
@@ -174,12 +180,13 @@ def test_each_army_mans_the_highest_card_that_is_left() -> None:  # C5.5
     )
     mans = look(match, "lucca")["own"]["mans"]
     assert [(one["section"], one["level"], one["defends"], one["defence"]) for one in mans] == [
-        (0, 2, 3, 3),
-        (0, 1, 2, 5),
-        (1, 1, 2, 7),
-        (None, None, 1, 8),
+        (None, None, 1, 1),  # the league captain's
+        (0, 2, 3, 4),
+        (0, 1, 2, 6),
+        (1, 1, 2, 8),
+        (None, None, 1, 9),
     ]
-    assert look(match, "lucca")["own"]["defence"] == 1  # the league captain's
+    assert look(match, "lucca")["own"]["defence"] == 1
     play(match, "lucca: league armies 0", "lucca: league gold 0", "lucca: city armies 2")
     assert look(match, "lucca")["own"]["defence"] == 6
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.core.game import NOBODY
 from tavola.games.comuni.data import ARMIES, GOLD, INVADERS, KINDS, PILGRIMS, RESOURCES, STRENGTH
 from tavola.games.comuni.rules.invasion import armies_for, most_for
-from tavola.games.comuni.rules.outcome import defence_with, manning
+from tavola.games.comuni.rules.outcome import CAPTAIN, defence_with, manning
 from tavola.games.comuni.state import (
     CITY,
     INVASION,
@@ -72,16 +72,17 @@ def pledged(pledge: vec[i64], first: i64) -> Pledged:
     }
 
 
-def could_man(player: Player) -> list[Manned]:
+def could_man(player: Player, captain: bool) -> list[Manned]:
     """C5.5 With each army that the player could use for the city, and nothing for the league."""
     resources = player.resources
     most = resources[ARMIES] + resources[GOLD] // 2 + resources[PILGRIMS] // 2
-    return mans_with(player.wall_height, most)
+    return mans_with(player.wall_height, most, captain)
 
 
-def mans_with(walls: vec[i64], armies: i64) -> list[Manned]:
+def mans_with(walls: vec[i64], armies: i64, captain: bool) -> list[Manned]:
     """C5.5 Army by army: the wall card, what it adds, and what that makes in all."""
-    found: list[Manned] = []
+    base = CAPTAIN if captain else i64(0)
+    found: list[Manned] = [{"section": None, "level": None, "defends": base, "defence": base}]
     manned = manning(walls, armies)
     for army in range(armies):
         on_wall = army < len(manned)
@@ -91,7 +92,7 @@ def mans_with(walls: vec[i64], armies: i64) -> list[Manned]:
                 "section": int(manned[army][0]) if on_wall else None,
                 "level": int(manned[army][1]) if on_wall else None,
                 "defends": defence - defence_with(walls, army),
-                "defence": defence,
+                "defence": base + defence,
             }
         )
     return found
@@ -127,7 +128,7 @@ def look_at_stand(stand: Stand, captain: bool, league: i64, hero: int | None) ->
         "strength": stand.strength,
         "league": pledged(stand.pledge, 0),
         "city": pledged(stand.pledge, CITY),
-        "mans": mans_with(stand.wall_height, armies_for(stand.pledge, CITY)),
+        "mans": mans_with(stand.wall_height, armies_for(stand.pledge, CITY), captain),
         "captain": captain,
         "defence": stand.defence,
         "remaining": max(0, stand.strength - league),

@@ -21,6 +21,7 @@ from tavola.games.comuni.rules.build import (
     section_for,
     storey_price,
 )
+from tavola.games.comuni.rules.masters import earns_master, value_of
 from tavola.games.comuni.rules.outcome import defence_of, defends
 from tavola.games.comuni.rules.refill import claim_draws_last_card
 from tavola.games.comuni.state import BUILD, CITY, INVASION, PROJECT, State
@@ -43,7 +44,7 @@ def look_behind(state: State, seat: i64, walls: list[list[i64]], discards: list[
         "city": pledged(player.pledge, CITY),
         "defence": defence_of(state, seat) if invaded else 0,
         "offers": offers_for(state, seat),
-        "mans": could_man(player) if invaded else [],
+        "mans": could_man(player, state.captain == seat) if invaded else [],
         "asks": asks_of(player) if invaded and not player.committed else [],
         "brings_invasion": brought_by_claim(state, seat),
     }
@@ -86,6 +87,8 @@ def offers_for(state: State, seat: i64) -> list[Offer]:
 
 
 def storey_offer(state: State, seat: i64, card: i64, kind: i64, storey: i64) -> Offer:
+    player = state.seats[seat]
+    highest = max(player.highest(kind), storey)
     price = storey_price(state, card, storey)
     short = lacking(state, card, storey)
     return {
@@ -97,7 +100,9 @@ def storey_offer(state: State, seat: i64, card: i64, kind: i64, storey: i64) -> 
         "action": price - short,
         "craftsmen": price,
         "brings": storey,
-        "payable": state.seats[seat].resources[CRAFTSMEN] >= price,
+        "master": earns_master(state, seat, kind, highest, value_of(player, kind) + storey),
+        "bonus": False,
+        "payable": player.resources[CRAFTSMEN] >= price,
     }
 
 
@@ -113,5 +118,7 @@ def level_offer(state: State, seat: i64, card: i64, level: i64) -> Offer:
         "action": price - short,
         "craftsmen": price,
         "brings": defends(level),
+        "master": False,
+        "bonus": level == HIGHEST and state.bonus_left > 0,
         "payable": state.seats[seat].resources[CRAFTSMEN] >= price,
     }

@@ -91,16 +91,21 @@ class Offer(TypedDict):
     action: int
     craftsmen: int
     brings: int
+    master: bool  # C3.18 whether the kind's guild master would come at the end of the turn
+    bonus: bool  # C3.16 whether it gives a bonus wall
     payable: bool
 
 
 class Manned(TypedDict):
-    """C5.5 One army for the city: the wall card that it mans, or none, and what that adds up to."""
+    """C5.5 One army for the city: the wall card that it mans, or none, and what that adds up to.
+
+    The first is no army at all: the number of armies is the place in the list.
+    """
 
     section: int | None
     level: int | None
     defends: int
-    defence: int  # of all armies up to this one, without the league captain
+    defence: int  # of all armies up to this one, and of the league captain
 
 
 class Ask(TypedDict):
