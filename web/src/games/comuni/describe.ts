@@ -8,7 +8,6 @@ import {
   KINDS,
   LETTERS,
   mastersOf,
-  STRENGTH,
   tableOf,
   type Card,
   type Cubes,
@@ -96,7 +95,7 @@ export function describe(stage: Stage): Section[] {
           cells: [
             String(table.decks[letter]),
             say(`invader-${invaderOf(letter)}.start`),
-            String(STRENGTH[letter]),
+            String(table.strengths[letter]),
             list(table.heroes[letter].map(String)),
           ],
         })),

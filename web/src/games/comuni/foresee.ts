@@ -2,12 +2,7 @@
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
 import { armiesOf, planOf } from './mind.svelte.ts';
-import { costOf, offersFor } from './offers.ts';
-import { defenceWith, heights, highest, worthOf } from './reckon.ts';
-import { cubesOf, faceOf, type Card, type Kind, type Resource, type Table } from './table.ts';
-
-const HAND_LIMIT = 2; // C3.17
-const BONUS_AT = 4; // C3.16
+import { cubesOf, faceOf, type Card, type Offer, type Resource, type Table } from './table.ts';
 
 export class Foresight extends Foreseeing<Table> {
   /** The consequences of a move. */
@@ -117,17 +112,13 @@ export class Foresight extends Foreseeing<Table> {
         rule: 'C3.4',
       },
     ];
-    const empty = table.columns.reduce(
-      (sum, column) => sum + column.places - (column.seat === this.seat ? 0 : column.cards.length),
-      0,
-    );
-    if (table.last_turns === 0 && table.left > 0 && empty >= table.left) {
+    const brought = table.own!.brings_invasion;
+    if (brought)
       found.push(
-        table.deck === 'd'
+        brought === 'emperor'
           ? { text: this.say('then-last-card'), rule: 'C6.1' }
-          : { text: this.say('then-invasion', { invader: table.invader }), rule: 'C3.8' },
+          : { text: this.say('then-invasion', { invader: brought }), rule: 'C3.8' },
       );
-    }
     return found;
   }
 
@@ -154,43 +145,29 @@ export class Foresight extends Foreseeing<Table> {
   }
 
   #lay(move: string): Consequence[] {
-    const card = this.table.own!.hand.find(({ id }) => id === move.split(' ')[1]);
-    const offer = card && offersFor(this.table, this.seat, card).find((one) => one.move === move);
+    const offer = this.table.own!.offers.find((one) => one.move === move);
     if (!offer) return [];
-    const cost = costOf(offer);
-    if (offer.kind === 'wall') {
+    const { kind, brings, craftsmen } = offer;
+    if (kind === 'wall') {
       const found: Consequence[] = [
-        {
-          text: this.say('then-wall', { defence: 1 + offer.height, craftsmen: cost }),
-          rule: 'C5.5',
-        },
+        { text: this.say('then-wall', { defence: brings, craftsmen }), rule: 'C5.5' },
       ];
-      if (offer.height === BONUS_AT && this.table.bonus_walls > 0)
-        found.push({ text: this.say('then-bonus'), rule: 'C3.16' });
+      if (offer.bonus) found.push({ text: this.say('then-bonus'), rule: 'C3.16' });
       return found;
     }
     const found: Consequence[] = [
       {
-        text: this.say('then-build', { points: offer.height, craftsmen: cost }),
-        rule: cost > offer.action ? 'C3.12' : 'C3.14',
+        text: this.say('then-build', { points: brings, craftsmen }),
+        rule: offer.lacking ? 'C3.12' : 'C3.14',
       },
     ];
-    if (!this.me!.active.includes(offer.kind))
-      found.push({ text: this.say('then-active', { kind: offer.kind }) });
-    const master = this.#master(offer.kind, offer.height);
-    return master ? [...found, master] : found;
+    if (!this.me!.active.includes(kind)) found.push({ text: this.say('then-active', { kind }) });
+    return offer.master ? [...found, this.#master(offer)] : found;
   }
 
-  /** C3.18 Whether the guild master would come, at the end of the turn. */
-  #master(kind: Kind, storey: number): Consequence | null {
-    const holder = this.table.masters[kind];
-    if (holder === this.seat) return null;
-    const worth = worthOf(this.me!, kind) + storey;
-    const comes =
-      holder === null
-        ? Math.max(storey, highest(this.me!, kind)) >= 2
-        : worth > worthOf(this.table.players[holder]!, kind);
-    if (!comes) return null;
+  /** C3.18 The guild master that would come, at the end of the turn. */
+  #master({ kind }: Offer): Consequence {
+    const holder = kind === 'wall' ? null : this.table.masters[kind];
     return {
       text:
         holder === null
@@ -198,11 +175,6 @@ export class Foresight extends Foreseeing<Table> {
           : this.say('then-master-from', { master: kind, seat: holder }),
       rule: 'C3.18',
     };
-  }
-
-  /** C3.17 How many cards must go when building ends. */
-  tooMany(): number {
-    return Math.max(0, (this.table.own?.hand.length ?? 0) - HAND_LIMIT);
   }
 
   // --- invasion -------------------------------------------------------------------------------
@@ -214,7 +186,7 @@ export class Foresight extends Foreseeing<Table> {
     const plan = planOf(this.stage);
     const league = armiesOf(plan.league);
     const city = armiesOf(plan.city);
-    const defence = defenceWith(heights(this.me!), city) + Number(this.table.captain === this.seat);
+    const { defence } = this.table.own!.mans[city]!;
     const short = Math.max(0, strength - league - defence);
     return [
       { text: this.say('then-battle', { strength, league, defence }), rule: 'C5.2' },

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { language } from '../../lib/language.svelte.ts';
 import { happened, ofPhase, reveals, tableIn } from '../../testing/comuni.ts';
 import { stageOf } from '../../testing/samples.ts';
-import { asTheyWere, lastReveal, underWay } from './invasion.ts';
+import { lastReveal, underWay } from './invasion.ts';
 import { armiesOf, mindOf, planOf, pledges } from './mind.svelte.ts';
 import { invasionShown } from './scene.ts';
 
@@ -32,32 +32,6 @@ test('every invasion is read from what was revealed: strengths, league, defence,
       events.filter(({ id }) => id === 'hero').length,
     );
   }
-});
-
-test('what was built since is taken off again, bonus walls included', () => {
-  const [{ after }] = [reveals[0]!];
-  const players = after.players.map((player) => ({
-    ...player,
-    points: 3,
-    buildings: [{ kind: 'economic' as const, storeys: 2, cards: [] }],
-    walls: [
-      { levels: 4, letters: ['a', 'a', 'a', 'a'] },
-      { levels: 2, letters: ['bonus', 'b'] },
-    ],
-  }));
-  const since = happened([
-    { id: 'built', args: { seat: 0, kind: 'economic', storey: 2 } },
-    { id: 'walled', args: { seat: 0, level: 4 } },
-    { id: 'bonus-wall', args: { seat: 0, left: 3 } },
-    { id: 'walled', args: { seat: 0, level: 2 } },
-  ]);
-  const [first, second] = asTheyWere(players, since);
-  expect(first).toMatchObject({ points: 1, buildings: [{ storeys: 1 }], walls: [{ levels: 3 }] });
-  expect(second).toMatchObject({
-    points: 3,
-    buildings: [{ storeys: 2 }],
-    walls: [{ levels: 4 }, { levels: 2 }],
-  });
 });
 
 test('while all decide, nothing of the others is known', () => {

@@ -1,10 +1,10 @@
 // What a screen reader says of a comune.
 import type { Stage } from '../contract.ts';
-import type { Building } from './table.ts';
+import type { House } from './table.ts';
 
 export function spokenTown(
   stage: Stage,
-  buildings: readonly Building[],
+  buildings: readonly House[],
   walls: readonly number[],
 ): string {
   const { texts } = stage;

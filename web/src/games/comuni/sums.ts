@@ -11,10 +11,10 @@ export function strengthSum(stage: Stage, { base }: Invasion, { faced }: Stand):
 }
 
 /** C5.5 "5 + 4 on the walls", "3 + 1 captain". */
-export function defenceSum(stage: Stage, { walls, city, captain }: Stand): string {
+export function defenceSum(stage: Stage, { mans, city, captain }: Stand): string {
   const say = (id: string, args: Record<string, unknown> = {}) => stage.texts.say(id, args);
   if (city === null) return say('sum-secret');
-  const { walls: values, beyond } = terms(walls, city);
+  const { walls: values, beyond } = terms(mans);
   const list = values.join(' + ');
   const sum =
     values.length && beyond
