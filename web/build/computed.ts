@@ -8,12 +8,20 @@ const BUILD = /\.build\.ts(\?url)?$/;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: while one computes, another that waits for its modules would time out. */
-function run(path: string): Promise<unknown> {
-  const made = last.then(async () => {
+/** Where nobody gets a turn for a minute, Vite's runner gives up: then it is asked again. */
+async function load(path: string, tries = 5): Promise<unknown> {
+  try {
     const { module } = await runnerImport<{ default: unknown }>(path, { configFile: false });
     return module.default;
-  });
+  } catch (error) {
+    if (tries > 1 && String(error).includes('timed out')) return load(path, tries - 1);
+    throw error;
+  }
+}
+
+/** One after the other: while one computes, another that waits for its modules would time out. */
+function run(path: string): Promise<unknown> {
+  const made = last.then(() => load(path));
   last = made.catch(() => undefined);
   return made;
 }
