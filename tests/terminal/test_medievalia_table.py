@@ -32,6 +32,13 @@ def test_the_market_shows_buildings_and_their_prices() -> None:
     assert "3 empty" in first
 
 
+def test_a_card_of_the_hand_shows_what_it_costs_its_holder() -> None:  # M5.6
+    without = table(fief("merchant", "farm-1"))
+    assert "Merchant 2F 4G" in board().hand(without.view(0), 100, True, "").text()
+    with_a_bank = table(fief("merchant", "farm-1+bank"))
+    assert "Merchant 2F 2G" in board().hand(with_a_bank.view(0), 100, True, "").text()
+
+
 def test_a_fief_shows_what_stands_where_and_what_is_flipped() -> None:
     match = table(
         fief("mine", "farm-2+church!", "peasant-3@farm-2! archer-1"), fief(figures="recruit-2")

@@ -58,9 +58,7 @@ class Hand:
         times = f"{count}×" if count > 1 else ""
         name = self.texts.say(f"card-{kind}.title")
         return (
-            f" {times}{name} {price(self.texts, self.look.data_pack, kind)} "
-            if wide
-            else f" {times}{name} "
+            f" {times}{name} {price(self.texts, self.look, kind)} " if wide else f" {times}{name} "
         )
 
     def _moves(self, grid: Grid, moves: list[str]) -> None:

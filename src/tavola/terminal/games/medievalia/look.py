@@ -7,6 +7,12 @@ from tavola.core.views import MatchView
 Cards = dict[str, int]
 
 
+class Price(msgspec.Struct):
+    """Of a card; what else is printed on it is not drawn here."""
+
+    price: Cards
+
+
 class Pile(msgspec.Struct):
     top: str | None
     below: int
@@ -96,7 +102,7 @@ class Look(msgspec.Struct):
     active_seat: int
     alliance: bool
     deck: int
-    data_pack: str
+    printed: dict[str, Price]
     siege_turns: int
     piles: list[Pile]
     players: list[Seat]
@@ -105,6 +111,7 @@ class Look(msgspec.Struct):
     batch: Batch | None
     battle: Battle | None
     hand: Cards | None
+    prices: dict[str, Price] | None
     zones: list[dict[str, object]]
     # Of the frame of the view, not of the table:
     me: int = -1

@@ -39,7 +39,7 @@ class Middle:
                 continue
             move = f"buy {pile.top} {number}"
             below = say("pile-below", count=pile.below)
-            cost = price(self.texts, self.look.data_pack, pile.top)
+            cost = price(self.texts, self.look, pile.top)
             text = f"{number} {say(f'card-{pile.top}.title')} {cost}"
             legal = move in self.look.legal
             style = self.palette("ink", "leaf-soft" if legal else "sheet", bold=legal)

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from tavola.games.medievalia.data import BUILDINGS, CARDS, RESOURCES
-from tavola.games.medievalia.pack import SHELF
+from tavola.games.medievalia.data import CARDS, RESOURCES
 from tavola.terminal.games.medievalia.look import Batch, Cards, Figure, Look
 from tavola.text import Texts
 
@@ -22,13 +21,10 @@ def signs(texts: Texts, counts: Cards) -> str:
     return " ".join(parts) or "–"
 
 
-def price(texts: Texts, pack: str, card: str) -> str:
-    """What is printed on a card or building."""
-    figures = SHELF.find(pack)
-    built = card in BUILDINGS
-    table = figures.building_price if built else figures.price
-    first = 4 * (BUILDINGS if built else CARDS).index(card)
-    return signs(texts, {name: table[first + n] for n, name in enumerate(RESOURCES)})
+def price(texts: Texts, look: Look, card: str) -> str:
+    """M5.6 What a card of the hand costs its holder, or else what is printed."""
+    cost = (look.prices or {}).get(card) or look.printed[card]
+    return signs(texts, cost.price)
 
 
 def price_of_batch(texts: Texts, batch: Batch) -> str:
