@@ -51,6 +51,7 @@ quick: environment ## while you write: style, types, one game's rules and laws (
 style:
 	@$(VENV_PYTHON) -m ruff check --quiet
 	@$(IMPORTS)
+	@$(VENV_PYTHON) -m tools.dead
 
 # The daemon remembers what has not changed. It ends by itself after an hour without a question.
 types:
@@ -110,6 +111,7 @@ lint: environment ## check style, types and the direction of imports
 	@$(VENV_PYTHON) -m ruff format --check --quiet
 	@$(ALONE) types $(VENV_PYTHON) -m mypy $(TYPED)
 	@$(IMPORTS)
+	@$(VENV_PYTHON) -m tools.dead
 	@$(PYTHON) -m tools.page lint
 
 format: environment ## format the code and repair what can be repaired

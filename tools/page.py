@@ -7,7 +7,6 @@ python3 -m tools.page [check | lint | format | test]
 """
 
 import hashlib
-import json
 import os
 import shutil
 import subprocess
@@ -146,21 +145,6 @@ def run(command: list[str], trouble: str) -> None:
     done = subprocess.run(command, cwd=WEB, env=quiet, stdout=sys.stderr, check=False)
     if done.returncode:
         give_up(trouble)
-
-
-def size_of_first_view() -> int:
-    """How much script the home page loads, compressed, in bytes; Vite's manifest tells what."""
-    import gzip  # noqa: PLC0415 - only here
-
-    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
-    wanted, found = ["index.html"], set[str]()
-    while wanted:
-        name = wanted.pop()
-        if name not in found:
-            found.add(name)
-            wanted += manifest[name].get("imports", [])
-    files = {manifest[name]["file"] for name in found}
-    return sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files)
 
 
 if __name__ == "__main__":

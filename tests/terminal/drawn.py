@@ -11,7 +11,7 @@ from tavola.terminal.app import Outcome, TableApp
 from tavola.terminal.session import Session
 from tests.terminal.tables import position, session
 
-Table = tuple[TableApp, "Pilot[Outcome]"]
+Table = tuple[TableApp, Pilot[Outcome]]
 BATTLE: dict[str, Any] = {"phase": "battle", "acting": 0, "city": "siena"}
 
 

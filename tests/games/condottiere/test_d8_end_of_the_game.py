@@ -235,7 +235,7 @@ def test_when_the_limit_is_reached_nobody_moves_any_more() -> None:  # D8.3
     assert match.to_act == ()
 
 
-# --- what the view tells of it ---------------------------------------------------------------------
+# --- what the view tells of it --------------------------------------------------------------------
 
 
 def test_who_names_a_city_is_told_what_each_would_join() -> None:  # D8.1

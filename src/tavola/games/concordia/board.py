@@ -12,8 +12,6 @@ SEA: Final[i64] = 1
 LINE_KINDS: Final[tuple[str, ...]] = ("land", "sea")
 
 ROMA: Final[i64] = 0  # K1.2 the capital: without a tile, without a province
-IMPERIUM: Final[i64] = 0
-ITALIA: Final[i64] = 1
 MAPS: Final[tuple[str, ...]] = ("imperium", "italia")
 
 # Cities that stand on both maps have the same number on both, so that `build aquileia` is one move.
@@ -37,7 +35,6 @@ class Board:
         self.city_names: Final[tuple[str, ...]] = tuple(names.get(c, "Roma") for c in cities)
         self.city_count: Final[i64] = len(cities)
         self.provinces: Final[tuple[str, ...]] = tuple(entry["id"] for entry in provinces)
-        self.province_names: Final[tuple[str, ...]] = tuple(entry["name"] for entry in provinces)
         self.province_count: Final[i64] = len(provinces)
         province_of = {c["id"]: k for k, entry in enumerate(provinces) for c in entry["cities"]}
         # By city; Roma has neither.

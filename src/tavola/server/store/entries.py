@@ -11,7 +11,7 @@ from functools import cache, partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Update, bindparam, func, select, text
+from sqlalchemy import Connection, Row, Update, bindparam, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -194,14 +194,6 @@ def _text(data: object) -> str:
 
 
 # --- reading --------------------------------------------------------------------------------------
-
-
-async def last_number(connection: AsyncConnection, table: str) -> int:
-    """The number of the newest entry; 0: there is none."""
-    found = await connection.scalar(
-        select(func.max(entries.c.number)).where(entries.c.table_id == table)
-    )
-    return int(found or 0)
 
 
 async def read_entries(
