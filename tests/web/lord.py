@@ -164,6 +164,8 @@ def rich_table(**more: Any) -> tavola.Match:
         fief("field", "farm-3+stable forest-2", "peasant-8@farm-3 peasant-9"),
         fief("field", "farm-4 forest-4", "cavalry-2@fief-0 peasant-10@farm-4", siege=1),
         alliance=True,
+        central_fief=True,
+        piles=[["castle", "church"], ["smith", "stable"], ["fortress", "carpenter"]],
         turn=31,
         **more,
     )
