@@ -77,9 +77,11 @@ class Camera:
         without: str = "",
     ) -> None:
         """`without`: as if the page had no board for this game."""
+        width, height = size
+        scale = 2 if size == PHONE else 1
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            device_scale_factor=2 if size == PHONE else 1,
+            viewport={"width": width, "height": height},
+            device_scale_factor=scale,
             color_scheme="dark" if dark else "light",
             locale=language,
             reduced_motion="reduce",
@@ -96,7 +98,8 @@ class Camera:
             before(page)
             page.wait_for_timeout(500)
         # WebP, a quarter of a PNG's size, which only Chromium itself can take.
-        form = {"format": "webp", "quality": QUALITY}
+        whole = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
+        form = {"format": "webp", "quality": QUALITY, "clip": whole}
         taken = context.new_cdp_session(page).send("Page.captureScreenshot", form)
         (self.folder / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
         say(f"  {name}")
