@@ -15,6 +15,8 @@ export interface GameMeta {
   name: string;
   title: string;
   picture: string;
+  /** What it is about and what the picture shows, by language. */
+  words?: Record<string, { pitch: string; picture: string }>;
   /** Whose game it is, and since when. */
   credit: string;
   /** Seats and minutes, for games that the server doesn't know yet. */

@@ -5,6 +5,18 @@ const meta: GameMeta = {
   name: 'comuni',
   title: 'Comuni',
   picture,
+  words: {
+    en: {
+      pitch:
+        'Medieval communes bid for builders, raise towers and walls, and stand together, or not, when the invader comes.',
+      picture: 'A walled hill town with towers',
+    },
+    de: {
+      pitch:
+        'Städte des Mittelalters bieten um Baumeister, errichten Türme und Mauern und halten zusammen, oder nicht, wenn der Feind kommt.',
+      picture: 'Eine ummauerte Stadt mit Türmen auf einem Hügel',
+    },
+  },
   credit: 'TenkiGames, 2008',
   players: [2, 5],
   minutes: 75,

@@ -5,6 +5,18 @@ const meta: GameMeta = {
   name: 'medievalia',
   title: 'Medievalia',
   picture,
+  words: {
+    en: {
+      pitch:
+        'Work a fief of fields, smiths and soldiers until your neighbour’s city is worth the march.',
+      picture: 'A castle above ploughed fields',
+    },
+    de: {
+      pitch:
+        'Bewirtschafte ein Lehen mit Feldern, Schmieden und Soldaten, bis die Stadt des Nachbarn den Marsch wert ist.',
+      picture: 'Eine Burg über gepflügten Feldern',
+    },
+  },
   credit: 'Michele Quondam; Giochix, 2007',
   players: [2, 4],
   minutes: 90,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+const GAMES = Object.keys(import.meta.glob('./*/meta.ts')).map((path) => path.split('/')[1]!);
+const SHARED = import.meta.glob<string>(
+  [
+    '../**/*.{ts,svelte,css,ftl}',
+    '!../games/*/**',
+    '!../{generated,testing}/**',
+    '!../**/*.test.ts',
+    '../../build/*.ts',
+    '../../*.{ts,js,html}',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test('nothing that is shipped knows a game by its name but its own folder', () => {
+  const name = new RegExp(`\\b(${GAMES.join('|')})\\b`, 'i');
+  const naming = Object.entries(SHARED).flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, i) => (name.test(line) ? [`${path}:${i + 1} ${line}`] : [])),
+  );
+  expect(GAMES.length).toBeGreaterThan(3);
+  expect(Object.keys(SHARED).length).toBeGreaterThan(100);
+  expect(naming).toEqual([]);
+});
