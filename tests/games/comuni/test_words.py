@@ -58,6 +58,17 @@ def test_an_article_fits_its_word() -> None:
     assert "a military building" in why("en", "kind-not-on-card", card="a01", kind="military")
 
 
+def test_what_is_none_is_not_counted() -> None:
+    gone = {"seat": 0, "gold": 0, "column": 4}
+    assert say("en", "event-withdrew", **gone) == "Anna takes back the envoy."
+    assert say("de", "event-withdrew", **gone) == "Anna nimmt den Gesandten zurück."
+    assert say("en", "event-relocated", **gone) == "Anna pays a pilgrim and moves to column 4."
+    assert "no army" in say("en", "event-league", armies=0)
+    assert "keine Armee" in say("de", "event-league", armies=0)
+    assert why("en", "too-little-plunder", have=0) == "You have no plunder token."
+    assert why("de", "too-little-plunder", have=0) == "Du hast kein Plünderungsplättchen."
+
+
 def test_gold_is_not_counted_like_armies() -> None:
     asked = {"side": "league"}
     assert "how much gold" in why("en", "asked-for", resource="gold", **asked)
@@ -75,6 +86,9 @@ def test_gold_is_not_counted_like_armies() -> None:
         ("de", "marker", {}, "noch 1 Karte,", "noch 2 Karten,"),
         ("en", "event-bonus-wall", {"seat": 0}, "1 is left", "2 are left"),
         ("de", "event-bonus-wall", {"seat": 0}, "1 ist noch da", "2 sind noch da"),
+        ("en", "why-too-few-pilgrims", {"have": 0}, "takes a pilgrim", "takes 2 pilgrims"),
+        ("de", "why-too-few-pilgrims", {"have": 0}, "einen Pilger", "2 Pilger"),
+        ("en", "plunder", {}, "1 plunder token", "2 plunder tokens"),
         ("en", "event-limit-reached", {}, "1 round has", "2 rounds have"),
         ("de", "event-limit-reached", {}, "1 Runde ist", "2 Runden sind"),
     ],
@@ -83,5 +97,5 @@ def test_one_is_not_many(
     language: str, name: str, facts: dict[str, object], one: str, two: str
 ) -> None:
     more = {"deck": "a", "invader": "pope", "strength": 12, **facts}
-    assert one in say(language, name, left=1, rounds=1, **more)
-    assert two in say(language, name, left=2, rounds=2, **more)
+    assert one in say(language, name, left=1, rounds=1, price=1, count=1, **more)
+    assert two in say(language, name, left=2, rounds=2, price=2, count=2, **more)

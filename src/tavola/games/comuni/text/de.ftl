@@ -151,7 +151,7 @@ move-take = { $resource } nehmen
     .words = resource
 move-trade = 2 { $paid_resource-name } gegen { $taken_resource } tauschen
     .words = paid_resource taken_resource
-move-build = { $card } als { $kind }, Stockwerk { $storey }, bauen
+move-build = Mit { $card } Stockwerk { $storey } bauen ({ $kind })
     .words = card kind storey
 move-wall = { $card } als Mauerstufe { $level } legen
     .words = card level
@@ -183,8 +183,16 @@ event-filled = Spalte { $column }: { $faces }. Stapel { $deck }: noch { $left }.
 event-last-card = { $seat } hat die letzte Karte gezogen: Nach einer weiteren Runde kommt der Kaiser.
 event-bid = { $seat } bietet { $gold } Gold auf Spalte { $column }.
 event-outbid = { $seat } wird in Spalte { $column } überboten.
-event-relocated = { $seat } zahlt einen Pilger und zieht mit { $gold } Gold in Spalte { $column }.
-event-withdrew = { $seat } nimmt den Gesandten und { $gold } Gold zurück.
+event-relocated =
+    { $gold ->
+        [0] { $seat } zahlt einen Pilger und zieht in Spalte { $column }.
+       *[other] { $seat } zahlt einen Pilger und zieht mit { $gold } Gold in Spalte { $column }.
+    }
+event-withdrew =
+    { $gold ->
+        [0] { $seat } nimmt den Gesandten zurück.
+       *[other] { $seat } nimmt den Gesandten und { $gold } Gold zurück.
+    }
 event-claimed = { $seat } fordert Spalte { $column } für { $gold } Gold ein: { $faces } ({ $cards }).
 event-collected =
     { $resources-count ->
@@ -195,9 +203,9 @@ event-took = { $seat } wählt { $resource }.
 event-traded = { $seat } tauscht { $paid_resources } gegen { $taken_resources }.
 event-built =
     { $craftsmen ->
-        [0] { $seat } baut { $kind }, Stockwerk { $storey }, mit { $card } ({ $face }).
-        [one] { $seat } baut { $kind }, Stockwerk { $storey }, mit { $card } ({ $face }) und einem Handwerker.
-       *[other] { $seat } baut { $kind }, Stockwerk { $storey }, mit { $card } ({ $face }) und { $craftsmen } Handwerkern.
+        [0] { $seat } baut Stockwerk { $storey } ({ $kind }) mit { $card } ({ $face }).
+        [one] { $seat } baut Stockwerk { $storey } ({ $kind }) mit { $card } ({ $face }) und einem Handwerker.
+       *[other] { $seat } baut Stockwerk { $storey } ({ $kind }) mit { $card } ({ $face }) und { $craftsmen } Handwerkern.
     }
 event-walled =
     { $raised ->
@@ -247,7 +255,11 @@ event-sent-to-city =
         [one] { $seat } behält eine Armee für die Stadt ({ $resources }).
        *[other] { $seat } behält { $armies } Armeen für die Stadt ({ $resources }).
     }
-event-league = Das Bündnis nimmt allen { $armies } von der Stärke.
+event-league =
+    { $armies ->
+        [0] Das Bündnis hat keine Armee; alle stehen der ganzen Stärke gegenüber.
+       *[other] Das Bündnis verringert die Stärke, der alle gegenüberstehen, um { $armies }.
+    }
 event-held = { $seat } hält stand: Verteidigung { $defence } gegen { $strength }.
 event-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $strength }, { $tokens } Plünderungsplättchen.
 event-hero = { $seat } verdient ein Heldenplättchen im Wert von { $points }.
@@ -298,12 +310,24 @@ why-no-section-to-raise =
         [one] Du hast keinen Mauerabschnitt mit einer Stufe zu erhöhen.
        *[other] Du hast keinen Mauerabschnitt mit { $height } Stufen zu erhöhen.
     }
-why-level-too-low = Die Stufe der Karte ist zu niedrig für { $height }: Das braucht { $needed } deiner Handwerker, und du hast { $have }.
+why-level-too-low =
+    { $needed ->
+        [one] Die Stufe der Karte ist zu niedrig für { $height }: Das braucht einen Handwerker, und du hast { $have }.
+       *[other] Die Stufe der Karte ist zu niedrig für { $height }: Das braucht { $needed } Handwerker, und du hast { $have }.
+    }
 why-no-action-left = Eine weitere Bauaktion braucht einen Handwerker: { $needed } nötig, und du hast { $have }.
 why-nothing-to-discard = Abgelegt wird nur am Ende des Bauens, bis auf { $limit } Karten.
 why-not-repairing = Plünderungsplättchen gibst du am Ende deines Zuges zurück.
-why-too-little-plunder = Du hast { $have } Plünderungsplättchen.
-why-too-few-pilgrims = Das braucht { $price } deiner Pilger; du hast { $have }.
+why-too-little-plunder =
+    { $have ->
+        [0] Du hast kein Plünderungsplättchen.
+       *[other] Du hast nur { $have } Plünderungsplättchen.
+    }
+why-too-few-pilgrims =
+    { $price ->
+        [one] Das braucht einen Pilger; du hast { $have }.
+       *[other] Das braucht { $price } Pilger; du hast { $have }.
+    }
 why-no-invasion = Jetzt ist keine Invasion.
 why-all-pledged = Du hast gesagt, was du einsetzt. Lege dich jetzt fest.
 why-asked-for =
@@ -328,7 +352,7 @@ why-too-few-to-pledge = Du kannst höchstens { $most } { $resource-name } einset
 ## Was gefragt wird
 
 prompt-project = Dein Zug: auf eine Spalte bieten, deine Spalten einfordern oder Erträge einholen.
-prompt-outbid = Du bist überboten: Versetze deinen Gesandten mit { $outbid_gold } Gold für einen Pilger, oder nimm ihn zurück.
+prompt-outbid = Du bist überboten: Versetze für einen Pilger deinen Gesandten mit seinen { $outbid_gold } Gold, oder nimm ihn zurück.
 prompt-choose =
     { $choices ->
         [one] Nimm eine Ressource deiner Wahl.

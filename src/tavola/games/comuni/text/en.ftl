@@ -159,9 +159,13 @@ move-done = End building
     .key = d
 move-discard = Discard { $card }
     .words = card
-move-repair = Return { $tokens } plunder
+move-repair =
+    { $tokens ->
+        [one] Return 1 plunder token
+       *[other] Return { $tokens } plunder tokens
+    }
     .words = tokens
-move-repair-0 = Return no plunder
+move-repair-0 = Return no plunder token
     .key = n
 move-league = To the league: { $resource-name } × { $cubes }
     .words = resource cubes
@@ -183,8 +187,16 @@ event-filled = Column { $column }: { $faces }. Deck { $deck }: { $left } left.
 event-last-card = { $seat } has drawn the last card: after one more round the Emperor comes.
 event-bid = { $seat } bids { $gold } gold on column { $column }.
 event-outbid = { $seat } is outbid at column { $column }.
-event-relocated = { $seat } pays a pilgrim and moves with { $gold } gold to column { $column }.
-event-withdrew = { $seat } takes back the envoy and { $gold } gold.
+event-relocated =
+    { $gold ->
+        [0] { $seat } pays a pilgrim and moves to column { $column }.
+       *[other] { $seat } pays a pilgrim and moves with { $gold } gold to column { $column }.
+    }
+event-withdrew =
+    { $gold ->
+        [0] { $seat } takes back the envoy.
+       *[other] { $seat } takes back the envoy and { $gold } gold.
+    }
 event-claimed = { $seat } claims column { $column } for { $gold } gold: { $faces } ({ $cards }).
 event-collected =
     { $resources-count ->
@@ -251,10 +263,18 @@ event-sent-to-city =
         [one] { $seat } keeps an army for the city ({ $resources }).
        *[other] { $seat } keeps { $armies } armies for the city ({ $resources }).
     }
-event-league = The league takes { $armies } off everyone’s strength.
+event-league =
+    { $armies ->
+        [0] The league has no army, and everyone faces the whole strength.
+       *[other] The league takes { $armies } off the strength that everyone faces.
+    }
 event-held = { $seat } holds: a defence of { $defence } against { $strength }.
-event-plundered = { $seat } is plundered: a defence of { $defence } against { $strength }, { $tokens } plunder.
-event-hero = { $seat } earns a hero token of { $points }.
+event-plundered =
+    { $tokens ->
+        [one] { $seat } is plundered: a defence of { $defence } against { $strength }, 1 plunder token.
+       *[other] { $seat } is plundered: a defence of { $defence } against { $strength }, { $tokens } plunder tokens.
+    }
+event-hero = { $seat } earns a hero token worth { $points }.
 event-limit-reached =
     { $rounds ->
         [one] 1 round has been played, and that was the limit.
@@ -302,12 +322,25 @@ why-no-section-to-raise =
         [one] You have no wall section of one level to be raised.
        *[other] You have no wall section of { $height } levels to be raised.
     }
-why-level-too-low = The card’s level is too low for { $height }: that takes { $needed } of your craftsmen, and you have { $have }.
+why-level-too-low =
+    { $needed ->
+        [one] The card’s level is too low for { $height }: that takes a craftsman, and you have { $have }.
+       *[other] The card’s level is too low for { $height }: that takes { $needed } craftsmen, and you have { $have }.
+    }
 why-no-action-left = Another building action takes a craftsman: { $needed } needed, and you have { $have }.
 why-nothing-to-discard = Cards are discarded only at the end of building, down to { $limit }.
 why-not-repairing = Plunder is returned at the end of your turn.
-why-too-little-plunder = You have { $have } plunder.
-why-too-few-pilgrims = That takes { $price } of your pilgrims; you have { $have }.
+why-too-little-plunder =
+    { $have ->
+        [0] You have no plunder token.
+        [one] You have only 1 plunder token.
+       *[other] You have only { $have } plunder tokens.
+    }
+why-too-few-pilgrims =
+    { $price ->
+        [one] That takes a pilgrim; you have { $have }.
+       *[other] That takes { $price } pilgrims; you have { $have }.
+    }
 why-no-invasion = There is no invasion now.
 why-all-pledged = You have said what you use. Commit yourself now.
 why-asked-for =
@@ -332,7 +365,7 @@ why-too-few-to-pledge = You can use at most { $most } { $resource-name }.
 ## What is asked
 
 prompt-project = Your turn: bid on a column, claim your columns or collect your income.
-prompt-outbid = You are outbid: move your envoy with its { $outbid_gold } gold for a pilgrim, or take it back.
+prompt-outbid = You are outbid: pay a pilgrim to move your envoy with its { $outbid_gold } gold, or take it back.
 prompt-choose =
     { $choices ->
         [one] Take a resource of your choice.
@@ -425,7 +458,11 @@ hand-size =
     }
 faces = faces { $count }
 decided = decided
-plunder = { $count } plunder
+plunder =
+    { $count ->
+        [one] 1 plunder token
+       *[other] { $count } plunder tokens
+    }
 heroes = heroes { $what }
 your-hand = Hand: { $what }
 no-buildings = no buildings
@@ -440,7 +477,11 @@ short-repair-1 = 1 plunder
 short-repair-2 = 2 plunder
 line-column = Column { $column }: { $what }.
 line-bid = { $seat } bids { $gold } gold.
-line-own = Behind your screen: { $what }; { $plunder } plunder.
+line-own =
+    { $plunder ->
+        [one] Behind your screen: { $what }; 1 plunder token.
+       *[other] Behind your screen: { $what }; { $plunder } plunder tokens.
+    }
 line-hand = Your hand: { $what }.
 hint-column =
     { $choice ->
