@@ -1,8 +1,7 @@
 // The board in words: enough to play from.
 import type { Section, Stage } from '../contract.ts';
 import { explain, playedOrder } from './army.ts';
-import { bordersOf } from './foresee.ts';
-import type { Borders } from './groups.ts';
+import { bordersOf, type Borders } from './groups.ts';
 import { inBattle, listCards, type Table } from './table.ts';
 
 export function describe(stage: Stage, printed: Borders, example: Borders): Section[] {

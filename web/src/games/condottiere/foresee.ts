@@ -1,22 +1,10 @@
 // What a considered move would lead to, in a sentence.
-import type { Consequence, Stage } from '../contract.ts';
+import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
-import { groupAround, type Borders } from './groups.ts';
-import { strengthsAfter, winnerOf } from './strength.ts';
+import { strengthsAfter } from './strength.ts';
 import type { Strength, Table } from './table.ts';
 
-/** All borders that count at this table (D1.2). */
-export const bordersOf = (table: Table, printed: Borders, example: Borders): Borders =>
-  table.borders === 'example' ? [...printed, ...example] : printed;
-
 export class Foresight extends Foreseeing<Table> {
-  constructor(
-    stage: Stage,
-    readonly borders: Borders,
-  ) {
-    super(stage);
-  }
-
   of(move: string): Consequence[] {
     const [verb, thing = ''] = move.split(' ');
     if (verb === 'city') return this.#city(thing);
@@ -37,7 +25,7 @@ export class Foresight extends Foreseeing<Table> {
 
   #city(city: string): Consequence[] {
     const owner = this.table.owners[city];
-    const size = groupAround(city, this.seat, this.table.owners, this.borders).size;
+    const size = this.table.joins?.[city] ?? 0;
     if (owner === this.seat) return [{ text: this.say('then-own-city') }];
     const found: Consequence[] = [];
     if (owner !== null && owner !== undefined)
@@ -51,7 +39,7 @@ export class Foresight extends Foreseeing<Table> {
   #card(card: string): Consequence[] {
     if (card === 'bishop') return this.#nobodyWins('D5.7');
     const strengths = strengthsAfter(this.table, this.seat, card);
-    if (card === 'surrender') return this.#outcome(this.#now(), 'D5.6');
+    if (card === 'surrender') return this.#outcome('D5.6');
     if (card === 'scarecrow') return [{ text: this.say('then-scarecrow'), rule: 'D5.5' }];
     const lines: Consequence[] = [];
     if (card === 'winter') lines.push({ text: this.say('then-winter'), rule: 'D5.2' });
@@ -74,9 +62,8 @@ export class Foresight extends Foreseeing<Table> {
 
   #wins(strengths: Strength[]): Consequence {
     const city = this.table.city ?? '';
-    const size = groupAround(city, this.seat, this.table.owners, this.borders).size;
     const mine = strengths[this.seat]!.total;
-    if (size >= this.table.group_to_win)
+    if (this.#winsGame(this.seat))
       return { text: this.say('then-wins-game', { mine, city }), rule: 'D8.1' };
     return { text: this.say('then-wins', { mine, city }), rule: 'D6.2' };
   }
@@ -84,18 +71,17 @@ export class Foresight extends Foreseeing<Table> {
   #pass(): Consequence[] {
     const me = this.table.players[this.seat];
     if (!me) return [];
-    if (!this.#othersActive()) return this.#outcome(this.#now(), 'D6.2', 'pass');
+    if (!this.#othersActive()) return this.#outcome('D6.2', 'pass');
     if (me.passes_freely) return [{ text: this.say('then-wait'), rule: 'D4.5' }];
     if (me.strength.total === 0) return [{ text: this.say('then-pass'), rule: 'D4.2' }];
     return [{ text: this.say('then-pass-with', { mine: me.strength.total }), rule: 'D4.2' }];
   }
 
-  #outcome(strengths: Strength[], rule: string, how = 'end'): Consequence[] {
-    const winner = winnerOf(strengths);
+  #outcome(rule: string, how = 'end'): Consequence[] {
+    const winner = this.table.leader;
     const city = this.table.city ?? '';
     if (winner === null) return this.#nobodyWins('D6.4', how);
-    const size = groupAround(city, winner, this.table.owners, this.borders).size;
-    const wins = size >= this.table.group_to_win;
+    const wins = this.#winsGame(winner);
     const you = winner === this.seat ? 'yes' : 'no';
     return [
       {
@@ -104,7 +90,7 @@ export class Foresight extends Foreseeing<Table> {
           you,
           seat: winner,
           city,
-          strength: strengths[winner]!.total,
+          strength: this.table.players[winner]!.strength.total,
         }),
         rule: wins ? 'D8.1' : rule,
       },
@@ -120,8 +106,9 @@ export class Foresight extends Foreseeing<Table> {
     return [{ text: this.say('ends-kept', { how, you, city, seat: owner }), rule }];
   }
 
-  #now(): Strength[] {
-    return this.table.players.map(({ strength }) => strength);
+  /** D8.1: whether the city fought for would be the last one that this seat needs. */
+  #winsGame(seat: number): boolean {
+    return (this.table.players[seat]!.group_here ?? 0) >= this.table.group_to_win;
   }
 
   #othersActive(): boolean {

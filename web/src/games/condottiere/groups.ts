@@ -2,26 +2,12 @@
 export type Borders = readonly (readonly [string, string])[];
 type Owners = Record<string, number | null>;
 
-/** The cities of one player that hang together with this one, itself included. */
-export function groupAround(
-  city: string,
-  seat: number,
-  owners: Owners,
-  borders: Borders,
-): Set<string> {
-  const group = new Set([city]);
-  const open = [city];
-  for (let here = open.pop(); here; here = open.pop()) {
-    for (const [a, b] of borders) {
-      const other = a === here ? b : b === here ? a : null;
-      if (other && owners[other] === seat && !group.has(other)) {
-        group.add(other);
-        open.push(other);
-      }
-    }
-  }
-  return group;
-}
+/** All borders that count at this table (D1.2). */
+export const bordersOf = (
+  table: { borders: string },
+  printed: Borders,
+  example: Borders,
+): Borders => (table.borders === 'example' ? [...printed, ...example] : printed);
 
 /** The borders between two cities of this player. */
 export const linksOf = (

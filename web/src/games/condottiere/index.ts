@@ -4,7 +4,7 @@ import mapIcon from 'icon:treasure-map';
 import type { GameModule } from '../contract.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
-import { bordersOf, Foresight } from './foresee.ts';
+import { Foresight } from './foresee.ts';
 import Hand from './Hand.svelte';
 import drawing from './map/map.build.ts';
 import Seen from './Seen.svelte';
@@ -44,8 +44,8 @@ const game: GameModule = {
     };
   },
   onBoard: (move) => move.startsWith('play ') || move.startsWith('city '),
-  foresee: (stage, move) => new Foresight(stage, borders(stage.view.table)).of(move),
-  advise: (stage) => new Foresight(stage, borders(stage.view.table)).idle(),
+  foresee: (stage, move) => new Foresight(stage).of(move),
+  advise: (stage) => new Foresight(stage).idle(),
   citation: ({ id, args }) =>
     CITED[id] ?? (id === 'played' ? CITED_CARDS[String(args.card)] : undefined),
   isNote: ({ id }) => NOTES.has(id),
@@ -59,8 +59,5 @@ const game: GameModule = {
   },
   describe: (stage) => describe(stage, drawing.borders, drawing.exampleBorders),
 };
-
-const borders = (table: unknown) =>
-  bordersOf(table as Table, drawing.borders, drawing.exampleBorders);
 
 export default game;

@@ -23,10 +23,3 @@ export function strengthsAfter(table: Table, seat: number, card: string): Streng
     strengthOf(other === seat ? { ...army, [card]: (army[card] ?? 0) + 1 } : army, winter),
   );
 }
-
-/** D6.2: who would win with these strengths; null if nobody. */
-export function winnerOf(strengths: Strength[]): number | null {
-  const best = Math.max(...strengths.map(({ total }) => total));
-  const seats = strengths.flatMap(({ total }, seat) => (total === best ? [seat] : []));
-  return best > 0 && seats.length === 1 ? seats[0]! : null;
-}

@@ -1,41 +1,8 @@
-// The `table` part of Condottiere's view (src/tavola/games/condottiere/view.py).
+// The `table` part of Condottiere's view, and how its cards are laid out.
+import type { PlayerTable, Strength, Table } from '../../generated/condottiere.ts';
+
+export type { PlayerTable, Strength, Table };
 export type Cards = Record<string, number>;
-
-export interface Strength {
-  total: number;
-  mercenaries: number;
-  sum: number;
-  drummer: boolean;
-  heroines: number;
-}
-
-export interface PlayerTable {
-  cards: number;
-  known: Cards;
-  army: Cards;
-  strength: Strength;
-  out: boolean;
-  passes_freely: boolean;
-  cities: number;
-  largest_group: number;
-}
-
-export interface Table {
-  phase: 'name-city' | 'battle' | 'take-back' | 'lay-aside' | 'over';
-  round: number;
-  round_limit: number;
-  borders: 'board' | 'example';
-  group_to_win: number;
-  idle_battles: number;
-  pawn: number;
-  city: string | null;
-  winter: boolean;
-  owners: Record<string, number | null>;
-  players: PlayerTable[];
-  aside: Cards;
-  unseen: number;
-  hand: Cards | null;
-}
 
 /** D1.1: how many of each there are, in the order in which hands are laid out. */
 export const DECK: Cards = {
