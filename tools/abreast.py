@@ -1,6 +1,8 @@
 """Runs targets of the Makefile side by side: each leaves processors idle that another can use.
 
-Every line that a target prints has its name before it. If one fails, the others are ended.
+Every line that a target prints has its name before it. If one fails, the others are ended. With
+`make -j`, who has a mistake of style would wait minutes for the compiler to hear of it, in lines
+that don't tell whose they are (and the make of macOS knows no --output-sync).
 
 python3 -m tools.abreast TARGET...
 """
