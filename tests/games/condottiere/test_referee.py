@@ -23,7 +23,7 @@ def test_whole_games_agree_with_the_referee(players: int) -> None:
     for number in range(FRESH):
         rng = Random(f"whole {players} {number}")
         duel = fresh(players, number, rng)
-        play_out(duel, rng, most=300)
+        play_out(duel, rng, most=400)
         ends[duel.referee.phase] += 1
     assert ends["over"] > FRESH // 3
 
