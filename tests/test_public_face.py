@@ -17,7 +17,12 @@ def test_the_games_are_found_by_name() -> None:
 
 def test_a_match_is_started_with_options_as_keywords() -> None:
     match = tavola.start("condottiere", players=4, seed=7, borders="example", round_limit=3)
-    assert match.options == {"borders": "example", "first_condottiere": "random", "round_limit": 3}
+    assert match.options == {
+        "borders": "example",
+        "first_condottiere": "random",
+        "free_pass_in_own_city": False,
+        "round_limit": 3,
+    }
     assert match.players == 4
     with pytest.raises(tavola.BadSetup):
         tavola.start("condottiere", players=4, border="example")

@@ -35,12 +35,23 @@ def called(node: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def ids_in(path: Path) -> set[str]:
+def tellers(tree: ast.AST) -> dict[str, tuple[int, str]]:
+    """Functions of a game's own that tell an event: they are given its `id`."""
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            names = [argument.arg for argument in node.args.args]
+            if "id" in names and "self" not in names:
+                found[node.name] = names.index("id"), "event"
+    return found
+
+
+def ids_in(tree: ast.AST, calls: dict[str, tuple[int, str]]) -> set[str]:
     """The message ids of one source file."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and called(node) in CALLS:
-            place, prefix = CALLS[called(node)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) in calls:
+            place, prefix = calls[called(node)]
             if len(node.args) > place:
                 found |= {f"{prefix}-{text}" for text in texts_in(node.args[place])}
     return found
@@ -48,4 +59,8 @@ def ids_in(path: Path) -> set[str]:
 
 def ids_of(folder: Path) -> set[str]:
     """The message ids of a folder of sources."""
-    return {found for path in sorted(folder.rglob("*.py")) for found in ids_in(path)}
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
+    calls = dict(CALLS)
+    for tree in trees:
+        calls |= tellers(tree)
+    return {found for tree in trees for found in ids_in(tree, calls)}
