@@ -10,7 +10,7 @@ from laws.setups import Setup
 from laws.walk import choose, temper_of
 from tavola.core import record
 from tavola.core.chance import FastChance
-from tavola.core.errors import IllegalMove
+from tavola.core.errors import BadSetup, IllegalMove
 from tavola.core.game import Game, Plain, Refusal
 from tavola.core.match import Checkpoint, Match, Step, load_match
 
@@ -60,13 +60,28 @@ class Watched:
 
     def refuse(self, seat: Any, text: Any) -> None:
         """Law 1: a wrong move is refused with a rule or a clear word, and leaves all as it is."""
+        state, steps = self.match.state, len(self.match.steps)
+        if type(seat) is int and 0 <= seat < self.setup.players:
+            self._refuse_move(seat, text)
+        else:
+            self._refuse_seat(seat, text)
+        same = self.match.state is state and len(self.match.steps) == steps
+        must(same, 1, "a refused move changes the match")
+
+    def _refuse_seat(self, seat: Any, text: Any) -> None:
+        """Nobody sits there: whatever is asked, the answer is the same clear word."""
+        for ask in (self.match.why_not, self.match.play, self.match.foresee):
+            try:
+                ask(seat, text)
+            except BadSetup:
+                continue
+            raise BrokenLaw(1, f"{seat!r} is no seat, but is answered")
+
+    def _refuse_move(self, seat: int, text: Any) -> None:
         refusal = self.match.why_not(seat, text)
         if refusal is None:
             raise BrokenLaw(1, f"{text!r} by {seat!r} is accepted")
         check_refused(self.setup, refusal)
-        if type(seat) is not int or not 0 <= seat < self.setup.players:
-            must(refusal.id in WITHOUT_RULE, 1, f"{seat!r} is no seat, but is told {refusal}")
-        state, steps = self.match.state, len(self.match.steps)
         try:
             self.match.play(seat, text)
         except IllegalMove as error:
@@ -75,8 +90,6 @@ class Watched:
             )
         else:
             raise BrokenLaw(1, f"{text!r} by {seat!r} is played although refused")
-        same = self.match.state is state and len(self.match.steps) == steps
-        must(same, 1, "a refused move changes the match")
 
     def check_unchanged(self) -> None:
         """Law 1: nothing but moves and undo has changed the position."""

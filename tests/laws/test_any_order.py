@@ -49,7 +49,8 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(seat=st.integers(), text=st.text())
     def play_nonsense(self, seat: int, text: str) -> None:
-        if text not in self.watched.match.legal(seat):
+        sits = 0 <= seat < self.watched.setup.players
+        if not sits or text not in self.watched.match.legal(seat):
             self.watched.refuse(seat, text)
 
     @rule(who=numbers, what=numbers)

@@ -52,9 +52,8 @@ class Mischief:
         """One that is surely wrong: never a move that happens to be legal."""
         while True:
             seat, text = self._any(self._kinds)()
-            if not (
-                type(seat) is int and isinstance(text, str) and text in self._match.legal(seat)
-            ):
+            sits = type(seat) is int and 0 <= seat < self._match.players
+            if not (sits and isinstance(text, str) and text in self._match.legal(seat)):
                 return seat, text
 
     def unlisted(self) -> Wrong:
