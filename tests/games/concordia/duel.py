@@ -7,7 +7,7 @@ from typing import Any
 import tavola
 from tavola.games.concordia.board import BOARDS
 from tavola.games.concordia.data import CARDS, GOODS, SALE_NAMES
-from tavola.games.concordia.state import ON_LINE, PHASES
+from tavola.games.concordia.state import ON_LINE, PHASE_NAMES
 from tests.games.concordia.printed import LETTERS
 from tests.games.concordia.referee import Referee
 
@@ -31,7 +31,7 @@ class Duel:
     def compare(self) -> None:
         """Everything, read off the engine's own position: its saved form would take too long."""
         referee, state = self.referee, self.match.state
-        assert PHASES[state.phase] == referee.phase
+        assert PHASE_NAMES[state.phase] == referee.phase
         assert self.match.to_act == (() if referee.acting is None else (referee.acting,))
         assert (state.praefectus, state.rounds) == (referee.praefectus, referee.rounds)
         assert state.concordia == (-1 if referee.concordia is None else referee.concordia)

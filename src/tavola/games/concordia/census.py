@@ -10,7 +10,7 @@ from tavola.games.concordia.data import CARDS, KINDS, SALE_KIND
 from tavola.games.concordia.state import EMPTY, ON_LINE, STOREHOUSE, State
 
 
-def count_all(state: State) -> dict[str, int]:
+def census(state: State) -> dict[str, int]:
     """Cards by kind; houses, colonists and spaces by player; markers."""
     counts: dict[str, int] = {"markers": len(state.bonus)}
     for kind in range(KINDS):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tavola.core.game import Move, MoveTable
+from tavola.core.game import Move, MoveTable, Refusal
 from tavola.games.concordia.board import BOARDS, LAND, LINE_KINDS, SEA, Board
 from tavola.games.concordia.data import (
     CARDS,
@@ -16,6 +16,27 @@ from tavola.games.concordia.data import (
     SPACE_NAMES,
 )
 
+NO_ARCHITECT: Final = Refusal("K4.2", "no-architect")
+NO_HOUSES: Final = Refusal("K4.3", "no-architect")
+NO_COLONIST_MOVES: Final = Refusal("K4.2", "no-colonist-moves")
+NO_COLONIST_TO_STOP: Final = Refusal("K4.13", "no-colonist-to-stop")
+NO_PREFECT: Final = Refusal("K4.5", "no-prefect")
+NO_PLACING: Final = Refusal("K4.7", "no-placing-now")
+NO_COLONIST_CARD: Final = Refusal("K4.7", "no-colonist-card")
+NO_MERCATOR: Final = Refusal("K4.8", "no-mercator")
+NO_DIPLOMAT: Final = Refusal("K4.9", "no-diplomat")
+NO_SENATOR: Final = Refusal("K4.10", "no-senator")
+NOTHING_TO_PAY: Final = Refusal("K4.10", "nothing-to-pay")
+NOTHING_TO_CHOOSE: Final = Refusal("K5.2", "nothing-to-choose")
+
+
+class Act(Move):
+    """A move that belongs to one phase or two; elsewhere `not_now` says what it would take."""
+
+    def __init__(self, text: str, not_now: Refusal) -> None:
+        super().__init__(text)
+        self.not_now: Final = not_now
+
 
 class Play(Move):
     """K3.1 `play architect`: play one card from the hand."""
@@ -25,120 +46,120 @@ class Play(Move):
         self.card: Final = card
 
 
-class Leave(Move):
+class Leave(Act):
     """K4.2 `leave land roma`: a colonist of that kind sets out from a city."""
 
     def __init__(self, kind: i64, city: i64, name: str) -> None:
-        super().__init__(f"leave {LINE_KINDS[kind]} {name}")
+        super().__init__(f"leave {LINE_KINDS[kind]} {name}", NO_ARCHITECT)
         self.kind: Final = kind
         self.city: Final = city
         self.name: Final = name
 
 
-class Go(Move):
+class Go(Act):
     """K4.2 `move land aquileia roma`: the colonist on that line sets out."""
 
     def __init__(self, board: i64, line: i64) -> None:
-        super().__init__(f"move {BOARDS[board].lines[line]}")
+        super().__init__(f"move {BOARDS[board].lines[line]}", NO_ARCHITECT)
         self.board: Final = board
         self.line: Final = line
 
 
-class Step(Move):
+class Step(Act):
     """K4.2 `step land aquileia roma`: the moving colonist steps onto that line."""
 
     def __init__(self, board: i64, line: i64) -> None:
-        super().__init__(f"step {BOARDS[board].lines[line]}")
+        super().__init__(f"step {BOARDS[board].lines[line]}", NO_COLONIST_MOVES)
         self.board: Final = board
         self.line: Final = line
 
 
-class Stop(Move):
+class Stop(Act):
     """K4.13 `stop`: the moving colonist comes to rest."""
 
 
-class Build(Move):
+class Build(Act):
     """K4.3 `build massilia`: build a house."""
 
     def __init__(self, city: i64, name: str) -> None:
-        super().__init__(f"build {name}")
+        super().__init__(f"build {name}", NO_HOUSES)
         self.city: Final = city
         self.name: Final = name
 
 
-class Produce(Move):
+class Produce(Act):
     """K4.5 `produce gallia`: let a province produce."""
 
     def __init__(self, board: i64, province: i64) -> None:
-        super().__init__(f"produce {BOARDS[board].provinces[province]}")
+        super().__init__(f"produce {BOARDS[board].provinces[province]}", NO_PREFECT)
         self.board: Final = board
         self.province: Final = province
 
 
-class Collect(Move):
+class Collect(Act):
     """K4.5 `collect`: take the coins that show on the markers."""
 
 
-class Place(Move):
+class Place(Act):
     """K4.1, K4.7 `place sea roma`: a colonist from the storehouse into a city."""
 
     def __init__(self, kind: i64, city: i64, name: str) -> None:
-        super().__init__(f"place {LINE_KINDS[kind]} {name}")
+        super().__init__(f"place {LINE_KINDS[kind]} {name}", NO_PLACING)
         self.kind: Final = kind
         self.city: Final = city
         self.name: Final = name
 
 
-class TakeCoins(Move):
+class TakeCoins(Act):
     """K4.7 `take coins`: the coins of the Colonist."""
 
 
-class Buy(Move):
+class Buy(Act):
     """K4.8, K2.6 `buy brick`: buy one good from the bank."""
 
     def __init__(self, good: i64) -> None:
-        super().__init__(f"buy {GOODS[good]}")
+        super().__init__(f"buy {GOODS[good]}", NO_MERCATOR)
         self.good: Final = good
 
 
-class Sell(Move):
+class Sell(Act):
     """K4.8 `sell wine`: sell one good to the bank."""
 
     def __init__(self, good: i64) -> None:
-        super().__init__(f"sell {GOODS[good]}")
+        super().__init__(f"sell {GOODS[good]}", NO_MERCATOR)
         self.good: Final = good
 
 
-class Copy(Move):
+class Copy(Act):
     """K4.9 `copy 2`: carry out the top card of that seat's pile."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(f"copy {SEATS[seat]}")
+        super().__init__(f"copy {SEATS[seat]}", NO_DIPLOMAT)
         self.seat: Final = seat
 
 
-class BuyCard(Move):
+class BuyCard(Act):
     """K4.10 `card smith 4`: buy the card on that space of the display."""
 
     def __init__(self, card: i64, space: i64) -> None:
-        super().__init__(f"card {CARDS[card]} {SPACE_NAMES[space]}")
+        super().__init__(f"card {CARDS[card]} {SPACE_NAMES[space]}", NO_SENATOR)
         self.card: Final = card
         self.space: Final = space  # counted from 0
 
 
-class Pay(Move):
+class Pay(Act):
     """K4.10 `pay wine`: the good of one's choice that a space asks for."""
 
     def __init__(self, good: i64) -> None:
-        super().__init__(f"pay {GOODS[good]}")
+        super().__init__(f"pay {GOODS[good]}", NOTHING_TO_PAY)
         self.good: Final = good
 
 
-class Keep(Move):
+class Keep(Act):
     """K5.2 `keep wine`: take one of the goods that do not all fit."""
 
     def __init__(self, good: i64) -> None:
-        super().__init__(f"keep {GOODS[good]}")
+        super().__init__(f"keep {GOODS[good]}", NOTHING_TO_CHOOSE)
         self.good: Final = good
 
 
@@ -147,9 +168,9 @@ class Done(Move):
 
 
 PLAY: Final[list[Move]] = [Play(card) for card in range(KINDS)]
-STOP: Final[Move] = Stop("stop")
-COLLECT: Final[Move] = Collect("collect")
-TAKE_COINS: Final[Move] = TakeCoins("take coins")
+STOP: Final[Move] = Stop("stop", NO_COLONIST_TO_STOP)
+COLLECT: Final[Move] = Collect("collect", NO_PREFECT)
+TAKE_COINS: Final[Move] = TakeCoins("take coins", NO_COLONIST_CARD)
 BUY: Final[list[Move]] = [Buy(good) for good in range(GOOD_COUNT)]
 SELL: Final[list[Move]] = [Sell(good) for good in range(GOOD_COUNT)]
 COPY: Final[list[Move]] = [Copy(seat) for seat in range(len(SEATS))]

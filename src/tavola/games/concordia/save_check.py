@@ -30,7 +30,8 @@ from tavola.games.concordia.data import (
 )
 from tavola.games.concordia.rules.colonists import can_place
 from tavola.games.concordia.rules.game_end import nothing_for_sale
-from tavola.games.concordia.rules.moving import kind_of, legal_stepping
+from tavola.games.concordia.rules.moving import kind_of
+from tavola.games.concordia.rules.phases import PHASES
 from tavola.games.concordia.rules.storehouse import offered_goods
 from tavola.games.concordia.save_read import cards_taken
 from tavola.games.concordia.state import (
@@ -41,7 +42,7 @@ from tavola.games.concordia.state import (
     ON_LINE,
     OVER,
     PAYMENT,
-    PHASES,
+    PHASE_NAMES,
     PLAY_CARD,
     PROVISION,
     PURCHASE,
@@ -280,7 +281,7 @@ def check_phase(state: State, player: Player) -> None:
 
 def check_action(state: State, action: str) -> None:
     """K4 Each phase belongs to a card."""
-    phase = PHASES[state.phase]
+    phase = PHASE_NAMES[state.phase]
     if phase not in ("purchase", "payment"):
         wanted = {"step": "architect", "receive": "prefect"}.get(phase, phase)
         need(action == wanted, f"card: {CARDS[state.card]} has no phase {phase}")
@@ -310,7 +311,7 @@ def check_stepping(state: State, player: Player) -> None:
         "moving: land colonists on land lines, sea colonists on sea lines (K4.2)",
     )
     need(
-        state.steps > 0 and len(legal_stepping(state, state.active)) > 0,
+        state.steps > 0 and len(PHASES[STEPPING].legal(state, state.active)) > 0,
         "moving: it can't go on and can't rest (K4.13)",
     )
 

@@ -34,10 +34,11 @@ from tavola.games.concordia.state import (
     NIBBLE,
     ON_LINE,
     PAYMENT,
-    PHASES,
+    PHASE_NAMES,
     PURCHASE,
     STOREHOUSE,
     UNSCORED,
+    Phase,
     State,
     empty_table,
     no_cards,
@@ -72,21 +73,7 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     start: Seat = 0
     active: Seat | None = None
     acting: Seat | None = None
-    phase: Literal[
-        "provision",
-        "play",
-        "architect",
-        "step",
-        "prefect",
-        "receive",
-        "tribune",
-        "colonist",
-        "mercator",
-        "diplomat",
-        "purchase",
-        "payment",
-        "over",
-    ] = "play"
+    phase: Phase = "play"
     card: str | None = None
     steps: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     moving: Place | None = None
@@ -117,7 +104,7 @@ def read(saved: SavedState, chance: Chance) -> State:
         read_player(state, player, seat)
     state.start = seat_of(saved.start, players, "start")
     state.active = seat_of(saved.start if saved.active is None else saved.active, players, "active")
-    state.phase = PHASES.index(saved.phase)
+    state.phase = PHASE_NAMES.index(saved.phase)
     state.acting = seat_of(saved.acting, players, "acting")
     if saved.acting is None and saved.phase != "over":
         state.acting = state.active

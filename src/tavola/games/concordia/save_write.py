@@ -7,7 +7,7 @@ from tavola.core.game import Plain
 from tavola.games.concordia.board import LAND, SEA
 from tavola.games.concordia.data import BIT, CARDS, GOODS, KINDS, NO_CARD, SALE_NAMES
 from tavola.games.concordia.rules.storehouse import good_list, offered_goods
-from tavola.games.concordia.state import EMPTY, PHASES, UNSCORED, Player, State
+from tavola.games.concordia.state import EMPTY, PHASE_NAMES, UNSCORED, Player, State
 from tavola.games.concordia.view import abroad, card_name, named_goods
 
 
@@ -24,7 +24,7 @@ def save(state: State) -> Plain:
         "start": state.start,
         "active": state.active,
         "acting": or_none(state.acting),
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "card": card_name(state.card),
         "steps": state.steps,
         "moving": or_none(state.moving),

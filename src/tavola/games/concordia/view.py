@@ -1,11 +1,8 @@
 """K1.7 What a seat may know, and the worlds that fit it."""
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Plain
 from tavola.games.concordia.board import LAND, LINE_KINDS, SEA
 from tavola.games.concordia.data import (
@@ -21,10 +18,8 @@ from tavola.games.concordia.data import (
     KINDS,
     MARKER_COINS,
     NO_CARD,
-    SALE_COUNT,
     SALE_DECK,
     SALE_KIND,
-    SALE_NAMES,
     SPACE_ANY,
     SPACE_CLOTH,
 )
@@ -38,7 +33,7 @@ from tavola.games.concordia.state import (
     EMPTY,
     ON_LINE,
     OVER,
-    PHASES,
+    PHASE_NAMES,
     UNSCORED,
     Player,
     State,
@@ -49,7 +44,7 @@ def look(state: State, seat: i64) -> Plain:
     """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
     sitting = 0 <= seat < state.players
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "map": state.board().name,
         "round": min(state.rounds + 1, state.round_limit),
         "round_limit": state.round_limit,
@@ -205,41 +200,3 @@ def abroad(state: State, player: Player, kind: i64) -> list[str]:
 def counted(cards: vec[i64]) -> Plain:
     """Cards by name with their number, those that are there."""
     return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}
-
-
-def redeal_unknown(state: State, seat: i64, chance: Chance) -> State:
-    """A world that fits what the seat knows: all but the order of the stack (K1.7).
-
-    Which cards are left in each deck is known: those of the decks in play that were never turned
-    up. They are put in the order of the printed list before they are shuffled, so that the old
-    order leaves no trace.
-    """
-    world = state.clone()
-    stack = state.stack
-    fresh = stack[: state.top]
-    first = state.top
-    while first < len(stack):
-        deck = SALE_DECK[stack[first]]
-        lies = no_sale_cards()
-        last = first
-        while last < len(stack) and SALE_DECK[stack[last]] == deck:
-            lies[stack[last]] = 1
-            last += 1
-        left = vec[i64](capacity=8)
-        for card in range(SALE_COUNT):
-            if lies[card] > 0:
-                left = append(left, card)
-        chance.shuffle("redeal", left, SALE_NAMES)
-        for card in left:
-            fresh = append(fresh, card)
-        first = last
-    world.stack = fresh
-    return world
-
-
-def no_sale_cards() -> vec[i64]:
-    """A count of 0 for every card for sale."""
-    return _NO_SALE_CARDS[:]
-
-
-_NO_SALE_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * SALE_COUNT)

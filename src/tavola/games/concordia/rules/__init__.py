@@ -1,8 +1,9 @@
-"""The rules, one file a chapter of RULES.md, the cards of K4 in files of their own.
+"""The rules, one file per chapter of RULES.md, the cards of K4 in files of their own.
 
+phases.py      which file answers in which phase
 setup.py       K2  tiles, markers, decks, goods and coins
-turn.py        K3  playing a card, the end of a turn
-cards.py       K4  which card does what; the Diplomat (K4.9), specialists (K4.12)
+turn.py        K3  whose turn it is, the end of a turn
+cards.py       K3.1, K4  playing a card, which does what; Diplomat (K4.9), specialists (K4.12)
 moving.py      K4.2, K4.13  the Architect moves colonists
 building.py    K4.3, K4.4, K4.14  and builds houses
 prefect.py     K4.5, K4.6  producing, collecting, the Praefectus Magnus

@@ -3,15 +3,72 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import ROMA, Board
 from tavola.games.concordia.data import BIT, BRICK, FOOD, GOODS, HOUSE_COINS
-from tavola.games.concordia.moves import BUILD, DONE, Build
+from tavola.games.concordia.moves import BUILD, DONE, Build, Done, Go, Leave
 from tavola.games.concordia.rules.game_end import take_concordia
-from tavola.games.concordia.rules.moving import add_departures, stands_on
+from tavola.games.concordia.rules.moving import (
+    add_departures,
+    colonist_in,
+    set_out,
+    stands_on,
+    why_not_go,
+    why_not_leave,
+)
 from tavola.games.concordia.rules.storehouse import good_list, lacks, missing, pay
-from tavola.games.concordia.rules.turn import end_turn
-from tavola.games.concordia.state import ARCHITECT, ON_LINE, STEPPING, Player, State, no_goods
+from tavola.games.concordia.rules.turn import Turn, be_done, end_turn, not_now
+from tavola.games.concordia.state import ON_LINE, Player, State, no_goods
+
+
+class Architect(Turn):
+    """K4.2 Colonists that can set out; K4.3 houses; or be done."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        moves: list[Move] = []
+        add_departures(state, player, moves)
+        board = state.board()
+        table = BUILD[state.map]
+        seen = player.houses | BIT[ROMA]
+        for where in player.colonists:
+            if where < ON_LINE:
+                continue
+            line = where - ON_LINE
+            city = board.line_a[line]
+            if not seen & BIT[city]:
+                seen |= BIT[city]
+                if can_pay(state, player, city):
+                    moves.append(table[city])
+            city = board.line_b[line]
+            if not seen & BIT[city]:
+                seen |= BIT[city]
+                if can_pay(state, player, city):
+                    moves.append(table[city])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Build):
+            return why_not_build(state, seat, move)
+        if isinstance(move, Leave):
+            return why_not_leave(state, seat, move)
+        if isinstance(move, Go):
+            return why_not_go(state, seat, move)
+        return None if isinstance(move, Done) else not_now(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        player = state.seats[seat]
+        if isinstance(move, Build):
+            build(state, seat, move.city, log)
+        elif isinstance(move, Leave):
+            set_out(state, seat, colonist_in(player, move.kind, move.city), log)
+        elif isinstance(move, Go):
+            kind = state.board().line_kind[move.line]
+            set_out(state, seat, colonist_in(player, kind, ON_LINE + move.line), log)
+        else:
+            be_done(state, seat, log)
 
 
 def sites(board: Board, player: Player) -> i64:
@@ -51,32 +108,6 @@ def has_house_goods(player: Player, good: i64) -> bool:
     return player.goods[BRICK] > 0 and player.goods[good] > 0
 
 
-def legal_architect(state: State, seat: i64) -> list[Move]:
-    """K4.2 Colonists that can set out; K4.3 houses; or be done."""
-    player = state.seats[seat]
-    moves: list[Move] = []
-    add_departures(state, player, moves)
-    board = state.board()
-    table = BUILD[state.map]
-    seen = player.houses | BIT[ROMA]
-    for where in player.colonists:
-        if where < ON_LINE:
-            continue
-        line = where - ON_LINE
-        city = board.line_a[line]
-        if not seen & BIT[city]:
-            seen |= BIT[city]
-            if can_pay(state, player, city):
-                moves.append(table[city])
-        city = board.line_b[line]
-        if not seen & BIT[city]:
-            seen |= BIT[city]
-            if can_pay(state, player, city):
-                moves.append(table[city])
-    moves.append(DONE)
-    return moves
-
-
 def can_pay(state: State, player: Player, city: i64) -> bool:
     """K4.4, K1.6 Goods and coins for a house in this city."""
     good = state.tile[city]
@@ -89,10 +120,6 @@ def can_pay(state: State, player: Player, city: i64) -> bool:
 
 def why_not_build(state: State, seat: i64, move: Build) -> Refusal | None:
     """K4.3 Where own colonists are next to a city; K4.4 for goods and coins."""
-    if state.phase == STEPPING:
-        return Refusal("K4.14", "colonist-on-its-way")
-    if state.phase != ARCHITECT:
-        return Refusal("K4.3", "no-architect")
     board = state.board()
     city: Plain = {"city": move.name}
     if not stands_on(board, move.city, move.name):

@@ -1,7 +1,8 @@
-"""K4 Which card does what; the Diplomat (K4.9) and the specialists (K4.12)."""
+"""K3.1 A card is played. K4 Which card does what; the Diplomat (K4.9), the specialists (K4.12)."""
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import size
 from tavola.games.concordia.data import (
@@ -15,15 +16,16 @@ from tavola.games.concordia.data import (
     DO_PREFECT,
     DO_SENATOR,
     DO_TRIBUNE,
+    KINDS,
     NO_CARD,
     SPECIALTY,
 )
-from tavola.games.concordia.moves import COPY, DONE, Copy
+from tavola.games.concordia.moves import COPY, DONE, PLAY, Act, Copy, Done, Play
 from tavola.games.concordia.rules.colonists import take_back
 from tavola.games.concordia.rules.purchase import begin_purchase
 from tavola.games.concordia.rules.storehouse import receive
 from tavola.games.concordia.rules.trade import begin_trade
-from tavola.games.concordia.rules.turn import end_turn, lay_on_pile
+from tavola.games.concordia.rules.turn import Turn, be_done, end_turn, not_now
 from tavola.games.concordia.state import (
     ARCHITECT,
     COLONIST,
@@ -34,10 +36,37 @@ from tavola.games.concordia.state import (
 )
 
 
-def play_card(state: State, seat: i64, kind: i64, log: Log) -> None:
-    """K3.1 Lay it on the pile and carry it out."""
-    lay_on_pile(state, seat, kind, log)
-    carry_out(state, seat, kind, log)
+class PlayCard(Turn):
+    """K3.1 Any card of the hand, with or without effect; nobody passes."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        hand = state.seats[seat].hand
+        moves: list[Move] = []
+        for kind in range(KINDS):
+            if hand[kind] > 0:
+                moves.append(PLAY[kind])
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Play):
+            player = state.seats[seat]
+            if player.hand[move.card] > 0:
+                return None
+            if player.pile[move.card] > 0:
+                return Refusal("K3.1", "in-your-pile", {"card": CARDS[move.card]})
+            return Refusal("K3.1", "not-in-hand", {"card": CARDS[move.card]})
+        return move.not_now if isinstance(move, Act) else Refusal("K3.1", "must-play")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        assert isinstance(move, Play)
+        kind = move.card
+        player = state.seats[seat]
+        player.hand[kind] -= 1
+        player.pile[kind] += 1
+        player.top = kind
+        if log.listening:
+            log.tell("played", {"seat": seat, "card": CARDS[kind]})
+        carry_out(state, seat, kind, log)
 
 
 def carry_out(state: State, seat: i64, kind: i64, log: Log) -> None:
@@ -73,40 +102,47 @@ def specialists_produce(state: State, seat: i64, good: i64, log: Log) -> None:
     end_turn(state, log)
 
 
+class Diplomat(Turn):
+    """K4.9 The piles that can be copied; or none of them."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        for other in range(state.players):
+            if can_copy(state, seat, other):
+                moves.append(COPY[other])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Copy):
+            return why_not_copy(state, seat, move.seat)
+        return None if isinstance(move, Done) else not_now(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Copy):
+            copy(state, seat, move.seat, log)
+        else:
+            be_done(state, seat, log)
+
+
 def can_copy(state: State, seat: i64, other: i64) -> bool:
     """K4.9 The top of another's pile, if there is one and it is no Diplomat."""
-    if other == seat or other >= state.players:
+    if other == seat:
         return False
     top = state.seats[other].top
     return top != NO_CARD and ACTION[top] != DO_DIPLOMAT
 
 
-def legal_diplomat(state: State, seat: i64) -> list[Move]:
-    """K4.9 The piles that can be copied; or none of them."""
-    moves: list[Move] = []
-    for other in range(state.players):
-        if can_copy(state, seat, other):
-            moves.append(COPY[other])
-    moves.append(DONE)
-    return moves
-
-
-def why_not_copy(state: State, seat: i64, move: Copy) -> Refusal | None:
+def why_not_copy(state: State, seat: i64, other: i64) -> Refusal | None:
     """K4.9 Another player's pile, not empty, no Diplomat on top."""
-    if state.phase != DIPLOMAT:
-        return Refusal("K4.9", "no-diplomat")
-    other = move.seat
     if other >= state.players:
         return Refusal("K4.9", "nobody-sits-there")
     if other == seat:
         return Refusal("K4.9", "own-pile")
-    top = state.seats[other].top
     args: Plain = {"seat": other}
-    if top == NO_CARD:
+    if state.seats[other].top == NO_CARD:
         return Refusal("K4.9", "pile-is-empty", args)
-    if ACTION[top] == DO_DIPLOMAT:
-        return Refusal("K4.9", "diplomat-on-top", args)
-    return None
+    return None if can_copy(state, seat, other) else Refusal("K4.9", "diplomat-on-top", args)
 
 
 def copy(state: State, seat: i64, other: i64, log: Log) -> None:

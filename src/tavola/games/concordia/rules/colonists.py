@@ -2,21 +2,80 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import LAND, LINE_KINDS, ROMA, SEA
 from tavola.games.concordia.data import BIT, CARDS, FOOD, KINDS, NO_CARD, TOOL
-from tavola.games.concordia.moves import DONE, PLACE, TAKE_COINS, Place
+from tavola.games.concordia.moves import DONE, PLACE, TAKE_COINS, Done, Place, TakeCoins
 from tavola.games.concordia.rules.moving import stands_on
 from tavola.games.concordia.rules.storehouse import lacks, missing, pay
-from tavola.games.concordia.rules.turn import end_turn
-from tavola.games.concordia.state import (
-    COLONIST,
-    TRIBUNE_PLACES,
-    Player,
-    State,
-    no_cards,
-    no_goods,
-)
+from tavola.games.concordia.rules.turn import Turn, be_done, end_turn, not_now
+from tavola.games.concordia.state import TRIBUNE_PLACES, Player, State, no_cards, no_goods
+
+
+class TribunePlaces(Turn):
+    """K4.1 Once one colonist, land or sea, to Roma; or none."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        table = PLACE[state.map]
+        moves: list[Move] = []
+        if player.stored(LAND) >= 0:
+            moves.append(table[ROMA])
+        if player.stored(SEA) >= 0:
+            moves.append(table[state.board().city_count + ROMA])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Place):
+            if stands_on(state.board(), move.city, move.name) and move.city != ROMA:
+                return Refusal("K4.1", "only-to-roma", {"city": move.name})
+            return why_not_place(state, seat, move)
+        return None if isinstance(move, Done) else not_now(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Place):
+            place(state, seat, move.kind, move.city, log)
+            end_turn(state, log)
+        else:
+            be_done(state, seat, log)
+
+
+class Colonist(Turn):
+    """K4.7 (a) To Roma or a city with an own house; (b) the coins, unless one is placed."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        moves: list[Move] = []
+        if can_place(player):
+            board = state.board()
+            table = PLACE[state.map]
+            cities = player.houses | BIT[ROMA]
+            for kind in (LAND, SEA):
+                if player.stored(kind) >= 0:
+                    for city in range(board.city_count):
+                        if cities & BIT[city]:
+                            moves.append(table[kind * board.city_count + city])
+        if not state.begun:
+            moves.append(TAKE_COINS)
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Place):
+            return why_not_place(state, seat, move)
+        if isinstance(move, TakeCoins):
+            return Refusal("K4.7", "has-placed") if state.begun else None
+        return None if isinstance(move, Done) else not_now(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Place):
+            place(state, seat, move.kind, move.city, log)
+        elif isinstance(move, TakeCoins):
+            take_coins(state, seat, log)
+        else:
+            be_done(state, seat, log)
 
 
 def take_back(state: State, seat: i64, log: Log) -> None:
@@ -55,49 +114,12 @@ def can_place(player: Player) -> bool:
     )
 
 
-def legal_tribune(state: State, seat: i64) -> list[Move]:
-    """K4.1 One colonist, land or sea, to Roma; or none."""
-    player = state.seats[seat]
-    table = PLACE[state.map]
-    moves: list[Move] = []
-    if player.stored(LAND) >= 0:
-        moves.append(table[ROMA])
-    if player.stored(SEA) >= 0:
-        moves.append(table[state.board().city_count + ROMA])
-    moves.append(DONE)
-    return moves
-
-
-def legal_colonist(state: State, seat: i64) -> list[Move]:
-    """K4.7 (a) To Roma or a city with an own house; (b) the coins, unless one is placed."""
-    player = state.seats[seat]
-    moves: list[Move] = []
-    if can_place(player):
-        board = state.board()
-        table = PLACE[state.map]
-        cities = player.houses | BIT[ROMA]
-        for kind in (LAND, SEA):
-            if player.stored(kind) >= 0:
-                for city in range(board.city_count):
-                    if cities & BIT[city]:
-                        moves.append(table[kind * board.city_count + city])
-    if not state.begun:
-        moves.append(TAKE_COINS)
-    moves.append(DONE)
-    return moves
-
-
 def why_not_place(state: State, seat: i64, move: Place) -> Refusal | None:
-    """K4.1, K4.7 When, where, and for what."""
-    tribune = state.phase == TRIBUNE_PLACES
-    if not tribune and state.phase != COLONIST:
-        return Refusal("K4.7", "no-placing-now")
+    """K4.7 Where, and for what."""
     city: Plain = {"city": move.name}
     if not stands_on(state.board(), move.city, move.name):
         return Refusal("K1.2", "not-on-this-map", city)
     player = state.seats[seat]
-    if tribune and move.city != ROMA:
-        return Refusal("K4.1", "only-to-roma", city)
     if not (player.houses | BIT[ROMA]) & BIT[move.city]:
         return Refusal("K4.7", "no-house-there", city)
     if player.stored(move.kind) < 0:
@@ -106,22 +128,11 @@ def why_not_place(state: State, seat: i64, move: Place) -> Refusal | None:
     needed[FOOD] = 1
     needed[TOOL] = 1
     goods = missing(player, needed)
-    if goods:
-        return lacks("K4.7", goods)
-    return None
-
-
-def why_not_take_coins(state: State) -> Refusal | None:
-    """K4.7 One of two: coins, or colonists."""
-    if state.phase != COLONIST:
-        return Refusal("K4.7", "no-colonist-card")
-    if state.begun:
-        return Refusal("K4.7", "has-placed")
-    return None
+    return lacks("K4.7", goods) if goods else None
 
 
 def place(state: State, seat: i64, kind: i64, city: i64, log: Log) -> None:
-    """K4.1 Once with the Tribune; K4.7 any number with the Colonist."""
+    """K4.1, K4.7 For 1 food and 1 tool, from the storehouse to the board."""
     player = state.seats[seat]
     pay(player, FOOD)
     pay(player, TOOL)
@@ -132,8 +143,6 @@ def place(state: State, seat: i64, kind: i64, city: i64, log: Log) -> None:
     if log.listening:
         name = state.board().cities[city]
         log.tell("placed", {"seat": seat, "kind": LINE_KINDS[kind], "city": name})
-    if state.phase == TRIBUNE_PLACES:
-        end_turn(state, log)
 
 
 def take_coins(state: State, seat: i64, log: Log) -> None:

@@ -2,9 +2,16 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Log
+from tavola.core.game import NOBODY, Log, Move, Over, Refusal
 from tavola.games.concordia.data import DISPLAY
 from tavola.games.concordia.state import EMPTY, OVER, State
+
+
+class GameOver(Over[State]):
+    """K6.1, K6.4 After the last turn, or at the limit."""
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        return Refusal("K6.4" if state.concordia == NOBODY else "K6.1", "game-is-over")
 
 
 def nothing_for_sale(state: State) -> bool:

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Log, Move, Plain, Refusal
 from tavola.games.concordia.board import LAND, LINE_KINDS, SEA, Board
 from tavola.games.concordia.data import OF_A_KIND
-from tavola.games.concordia.moves import GO, LEAVE, STEP, STOP, Go, Leave, Step
+from tavola.games.concordia.moves import GO, LEAVE, STEP, STOP, Act, Build, Go, Leave, Step, Stop
+from tavola.games.concordia.rules.turn import Turn
 from tavola.games.concordia.state import (
     ARCHITECT,
     COLONISTS,
@@ -15,6 +17,51 @@ from tavola.games.concordia.state import (
     Player,
     State,
 )
+
+
+class Stepping(Turn):
+    """K4.2 The lines that are next; K4.13 occupied ones only if it can come to rest beyond."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        board = state.board()
+        where = state.seats[seat].colonists[state.moving]
+        left = state.steps - 1
+        moves: list[Move] = []
+        on_line = state.on_line
+        table = STEP[state.map]
+        if where >= ON_LINE:
+            if left >= 0:
+                line = where - ON_LINE
+                for place in range(board.beside_first[line], board.beside_first[line + 1]):
+                    beside = board.beside_lines[place]
+                    if on_line[beside] == NOBODY or can_rest(state, board, beside, left):
+                        moves.append(table[beside])
+            if may_stop(state, where):
+                moves.append(STOP)
+            return moves
+        corner = kind_of(state.moving) * board.city_count + where
+        for place in range(board.start_first[corner], board.start_first[corner + 1]):
+            line = board.start_lines[place]
+            if can_rest(state, board, line, left):
+                moves.append(table[line])
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Step):
+            return why_not_step(state, seat, move)
+        if isinstance(move, Stop):
+            return why_not_stop(state, seat)
+        if isinstance(move, Build):
+            return Refusal("K4.14", "colonist-on-its-way")
+        if isinstance(move, Act) and not isinstance(move, (Leave, Go)):
+            return move.not_now
+        return Refusal("K4.13", "colonist-on-its-way")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Step):
+            step(state, seat, move.line, log)
+        else:
+            stop(state, seat, log)
 
 
 def kind_of(colonist: i64) -> i64:
@@ -103,11 +150,7 @@ def colonist_in(player: Player, kind: i64, where: i64) -> i64:
 
 
 def why_not_moving(state: State) -> Refusal | None:
-    """K4.2, K4.14 Only with the Architect, before the first house, while there are steps."""
-    if state.phase == STEPPING:
-        return Refusal("K4.13", "colonist-on-its-way")
-    if state.phase != ARCHITECT:
-        return Refusal("K4.2", "no-architect")
+    """K4.14 Before the first house; K4.2 while there are steps."""
     if state.begun:
         return Refusal("K4.14", "has-built")
     if state.steps == 0:
@@ -175,36 +218,8 @@ def may_stop(state: State, where: i64) -> bool:
     return state.begun and state.on_line[where - ON_LINE] == NOBODY
 
 
-def legal_stepping(state: State, seat: i64) -> list[Move]:
-    """K4.2 The lines that are next; K4.13 occupied ones only if it can come to rest beyond."""
-    board = state.board()
-    where = state.seats[seat].colonists[state.moving]
-    left = state.steps - 1
-    moves: list[Move] = []
-    on_line = state.on_line
-    table = STEP[state.map]
-    if where >= ON_LINE:
-        if left >= 0:
-            line = where - ON_LINE
-            for place in range(board.beside_first[line], board.beside_first[line + 1]):
-                beside = board.beside_lines[place]
-                if on_line[beside] == NOBODY or can_rest(state, board, beside, left):
-                    moves.append(table[beside])
-        if may_stop(state, where):
-            moves.append(STOP)
-        return moves
-    corner = kind_of(state.moving) * board.city_count + where
-    for place in range(board.start_first[corner], board.start_first[corner + 1]):
-        line = board.start_lines[place]
-        if can_rest(state, board, line, left):
-            moves.append(table[line])
-    return moves
-
-
 def why_not_step(state: State, seat: i64, move: Step) -> Refusal | None:
     """K4.2 Onto a line of its kind that is next, free or passable (K4.13)."""
-    if state.phase != STEPPING:
-        return Refusal("K4.2", "no-colonist-moves")
     if move.board != state.map:
         return Refusal("K1.2", "line-not-on-this-map")
     board = state.board()
@@ -236,8 +251,6 @@ def is_next(board: Board, where: i64, line: i64) -> bool:
 
 def why_not_stop(state: State, seat: i64) -> Refusal | None:
     """K4.13 A colonist comes to rest on a free line only."""
-    if state.phase != STEPPING:
-        return Refusal("K4.13", "no-colonist-to-stop")
     where = state.seats[seat].colonists[state.moving]
     if not state.begun or where < ON_LINE:
         return Refusal("K4.13", "not-moved-yet")

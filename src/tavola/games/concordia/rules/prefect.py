@@ -2,44 +2,50 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.concordia.data import BIT, GOODS, MARKER_COINS
-from tavola.games.concordia.moves import COLLECT, DONE, PRODUCE, Produce
+from tavola.games.concordia.moves import COLLECT, DONE, PRODUCE, Collect, Done, Produce
 from tavola.games.concordia.rules.storehouse import ask_next, receive
-from tavola.games.concordia.rules.turn import end_turn
-from tavola.games.concordia.state import PREFECT, State, no_goods
+from tavola.games.concordia.rules.turn import Turn, end_turn, not_now
+from tavola.games.concordia.state import State, no_goods
 
 
-def legal_prefect(state: State) -> list[Move]:
+class Prefect(Turn):
     """K4.5 Any province whose marker shows a good; or the coins; or neither (K3.3)."""
-    moves: list[Move] = []
-    table = PRODUCE[state.map]
-    turned = state.turned
-    for province in range(state.board().province_count):
-        if not turned & BIT[province]:
-            moves.append(table[province])
-    moves.append(COLLECT)
-    moves.append(DONE)
-    return moves
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        moves: list[Move] = []
+        table = PRODUCE[state.map]
+        turned = state.turned
+        for province in range(state.board().province_count):
+            if not turned & BIT[province]:
+                moves.append(table[province])
+        moves.append(COLLECT)
+        moves.append(DONE)
+        return moves
 
-def why_not_produce(state: State, move: Produce) -> Refusal | None:
-    """K4.5 Only with the Prefect, only where the marker shows its good."""
-    if state.phase != PREFECT:
-        return Refusal("K4.5", "no-prefect")
-    board = state.board()
-    if move.board != state.map:
-        return Refusal("K1.2", "province-not-on-this-map")
-    if state.turned & BIT[move.province]:
-        return Refusal("K4.5", "marker-shows-coins", {"province": board.provinces[move.province]})
-    return None
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Produce):
+            if move.board != state.map:
+                return Refusal("K1.2", "province-not-on-this-map")
+            if state.turned & BIT[move.province]:
+                name = state.board().provinces[move.province]
+                return Refusal("K4.5", "marker-shows-coins", {"province": name})
+            return None
+        if isinstance(move, (Collect, Done)):
+            return None  # also when no coin shows
+        return not_now(state, seat, move)
 
-
-def why_not_collect(state: State) -> Refusal | None:
-    """K4.5 Also when no coin shows."""
-    if state.phase != PREFECT:
-        return Refusal("K4.5", "no-prefect")
-    return None
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Produce):
+            produce(state, seat, move.province, log)
+        elif isinstance(move, Collect):
+            collect(state, seat, log)
+        else:
+            if log.listening:
+                log.tell("declined", {"seat": seat})
+            end_turn(state, log)
 
 
 def coins_showing(state: State) -> i64:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.data import (
     ACTION,
@@ -17,11 +18,64 @@ from tavola.games.concordia.data import (
     SPACE_ANY,
     SPACE_CLOTH,
 )
-from tavola.games.concordia.moves import CARD, DONE, PAY, BuyCard, Pay
+from tavola.games.concordia.moves import CARD, DONE, PAY, Act, BuyCard, Done, Pay
 from tavola.games.concordia.rules.game_end import nothing_for_sale, take_concordia
 from tavola.games.concordia.rules.storehouse import good_list, lacks, missing, pay
-from tavola.games.concordia.rules.turn import end_turn
+from tavola.games.concordia.rules.turn import Turn, end_turn, not_now
 from tavola.games.concordia.state import EMPTY, PAYMENT, PURCHASE, Player, State, no_goods
+
+
+class Purchase(Turn):
+    """K4.10 Every card that he can pay; or no more."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        free_space = consul(state)
+        moves: list[Move] = []
+        for space in range(DISPLAY):
+            card = state.display[space]
+            if card != EMPTY and affordable(player, card, space, free_space):
+                moves.append(CARD[SALE_KIND[card] * DISPLAY + space])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, BuyCard):
+            return why_not_card(state, seat, move)
+        return None if isinstance(move, Done) else not_now(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, BuyCard):
+            buy_card(state, seat, move.space, log)
+            return
+        if log.listening:
+            log.tell("done", {"seat": seat})
+        end_purchase(state, log)
+
+
+class Payment(Turn):
+    """K4.10 For the space, any good that he has."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        goods = state.seats[seat].goods
+        moves: list[Move] = []
+        for good in range(GOOD_COUNT):
+            if goods[good] > 0:
+                moves.append(PAY[good])
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Pay):
+            if state.seats[seat].goods[move.good] == 0:
+                return lacks("K1.6", [GOODS[move.good]])
+            return None
+        if isinstance(move, Act) and not isinstance(move, BuyCard):
+            return move.not_now
+        return Refusal("K4.10", "must-pay")
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        assert isinstance(move, Pay)
+        pay_any(state, seat, move.good, log)
 
 
 def begin_purchase(state: State, buys: i64) -> None:
@@ -64,25 +118,8 @@ def affordable(player: Player, card: i64, space: i64, free_space: bool) -> bool:
     return left > 0 or not asks_any(space, free_space)
 
 
-def legal_purchase(state: State, seat: i64) -> list[Move]:
-    """K4.10 Every card that he can pay; or no more."""
-    player = state.seats[seat]
-    free_space = consul(state)
-    moves: list[Move] = []
-    for space in range(DISPLAY):
-        card = state.display[space]
-        if card != EMPTY and affordable(player, card, space, free_space):
-            moves.append(CARD[SALE_KIND[card] * DISPLAY + space])
-    moves.append(DONE)
-    return moves
-
-
 def why_not_card(state: State, seat: i64, move: BuyCard) -> Refusal | None:
     """K4.10, K4.15 Such a card on that space, and goods to pay it in full."""
-    if state.phase == PAYMENT:
-        return Refusal("K4.10", "must-pay")
-    if state.phase != PURCHASE:
-        return Refusal("K4.10", "no-senator")
     if nothing_on_display(state):
         return Refusal("K4.15", "display-is-empty")
     card = state.display[move.space]
@@ -148,25 +185,6 @@ def ask_payment(state: State, seat: i64, log: Log) -> None:
         pay_any(state, seat, only, log)
     else:
         state.phase = PAYMENT
-
-
-def legal_payment(state: State, seat: i64) -> list[Move]:
-    """K4.10 Any good that he has."""
-    goods = state.seats[seat].goods
-    moves: list[Move] = []
-    for good in range(GOOD_COUNT):
-        if goods[good] > 0:
-            moves.append(PAY[good])
-    return moves
-
-
-def why_not_pay(state: State, seat: i64, move: Pay) -> Refusal | None:
-    """K4.10 Only when a space asks for it; K1.6 only what one has."""
-    if state.phase != PAYMENT:
-        return Refusal("K4.10", "nothing-to-pay")
-    if state.seats[seat].goods[move.good] == 0:
-        return lacks("K1.6", [GOODS[move.good]])
-    return None
 
 
 def pay_any(state: State, seat: i64, good: i64, log: Log) -> None:

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.game import Log, Move, Plain, Refusal
+from tavola.core.chance import Chance
+from tavola.core.game import Log, Move, Phase, Plain, Refusal
 from tavola.games.concordia.data import GOOD_COUNT, GOODS
-from tavola.games.concordia.moves import KEEP, Keep
+from tavola.games.concordia.moves import KEEP, Act, Keep
 from tavola.games.concordia.rules.turn import end_turn
 from tavola.games.concordia.state import NIBBLE, RECEIVE, Player, State, no_goods
 
@@ -87,23 +88,30 @@ def ask_next(state: State, log: Log) -> None:
     end_turn(state, log)
 
 
-def legal_receive(state: State, seat: i64) -> list[Move]:
-    """K5.2 Any of the goods offered."""
-    player = state.seats[seat]
-    moves: list[Move] = []
-    for good in range(GOOD_COUNT):
-        if offered_count(player, good) > 0:
-            moves.append(KEEP[good])
-    return moves
+class Receiving(Phase[State]):
+    """K5.2 Any of the goods offered, where not all of them fit."""
 
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        moves: list[Move] = []
+        for good in range(GOOD_COUNT):
+            if offered_count(player, good) > 0:
+                moves.append(KEEP[good])
+        return moves
 
-def why_not_keep(state: State, seat: i64, move: Keep) -> Refusal | None:
-    """K5.2 Only what is offered, and only where not all of it fits."""
-    if state.phase != RECEIVE:
-        return Refusal("K5.2", "nothing-to-choose")
-    if offered_count(state.seats[seat], move.good) == 0:
-        return Refusal("K5.2", "not-offered", {"good": GOODS[move.good]})
-    return None
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Keep):
+            if offered_count(state.seats[seat], move.good) == 0:
+                return Refusal("K5.2", "not-offered", {"good": GOODS[move.good]})
+            return None
+        return move.not_now if isinstance(move, Act) else Refusal("K5.2", "must-choose")
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        return Refusal("K5.2", "chooses-first", {"seat": state.acting})
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        assert isinstance(move, Keep)
+        keep(state, seat, move.good, log)
 
 
 def keep(state: State, seat: i64, good: i64, log: Log) -> None:

@@ -2,12 +2,85 @@
 
 from mypy_extensions import i64
 
+from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import size
 from tavola.games.concordia.data import BIT, GOOD_COUNT, GOODS, MERCATOR_COINS, PRICE
-from tavola.games.concordia.moves import BUY, DONE, SELL, Buy, Sell
+from tavola.games.concordia.moves import BUY, DONE, SELL, Act, Buy, Done, Play, Sell
 from tavola.games.concordia.rules.storehouse import pay, store
-from tavola.games.concordia.state import MERCATOR, PROVISION, State
+from tavola.games.concordia.rules.turn import Turn, be_done, not_now
+from tavola.games.concordia.state import MERCATOR, PLAY_CARD, Player, State
+
+
+class Provision(Turn):
+    """K2.6 Goods of any kinds, as far as money and space reach; nothing is sold."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        moves: list[Move] = []
+        for good in range(GOOD_COUNT):
+            if can_buy(player, good):
+                moves.append(BUY[good])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Buy):
+            return why_not_buy(state.seats[seat], move.good)
+        if isinstance(move, Sell):
+            return Refusal("K2.6", "nothing-is-sold")
+        if isinstance(move, Play):
+            return Refusal("K2.6", "provision-first")
+        return move.not_now if isinstance(move, Act) else None
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Buy):
+            buy(state, seat, move.good, log)
+            return
+        state.phase = PLAY_CARD
+        state.bought = 0
+        if log.listening:
+            log.tell("provisioned", {"seat": seat})
+
+
+class Mercator(Turn):
+    """K4.8 At most two goods, each bought or sold."""
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        player = state.seats[seat]
+        traded = state.bought | state.sold
+        full = size(traded) == 2
+        moves: list[Move] = []
+        for good in range(GOOD_COUNT):
+            bit = BIT[good]
+            if full and not traded & bit:
+                continue
+            if not state.sold & bit and can_buy(player, good):
+                moves.append(BUY[good])
+            if player.goods[good] > 0 and not state.bought & bit:
+                moves.append(SELL[good])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        if isinstance(move, Buy):
+            refusal = why_not_third(state, move.good)
+            if refusal is not None:
+                return refusal
+            if state.sold & BIT[move.good]:
+                return Refusal("K4.8", "sold-before", {"good": GOODS[move.good]})
+            return why_not_buy(state.seats[seat], move.good)
+        if isinstance(move, Sell):
+            return why_not_sell(state, seat, move.good)
+        return None if isinstance(move, Done) else not_now(state, seat, move)
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Buy):
+            buy(state, seat, move.good, log)
+        elif isinstance(move, Sell):
+            sell(state, seat, move.good, log)
+        else:
+            be_done(state, seat, log)
 
 
 def begin_trade(state: State, seat: i64, log: Log) -> None:
@@ -21,34 +94,17 @@ def begin_trade(state: State, seat: i64, log: Log) -> None:
         log.tell("mercator-coins", {"seat": seat, "coins": coins})
 
 
-def legal_provision(state: State, seat: i64) -> list[Move]:
-    """K2.6 Goods of any kinds, as far as money and space reach."""
-    player = state.seats[seat]
-    moves: list[Move] = []
-    if player.free > 0:
-        for good in range(GOOD_COUNT):
-            if player.coins >= PRICE[good]:
-                moves.append(BUY[good])
-    moves.append(DONE)
-    return moves
+def can_buy(player: Player, good: i64) -> bool:
+    """K5.3 Only what fits; K1.6 for coins that he has."""
+    return player.free > 0 and player.coins >= PRICE[good]
 
 
-def legal_trade(state: State, seat: i64) -> list[Move]:
-    """K4.8 At most two goods, each bought or sold."""
-    player = state.seats[seat]
-    traded = state.bought | state.sold
-    full = size(traded) == 2
-    moves: list[Move] = []
-    for good in range(GOOD_COUNT):
-        bit = BIT[good]
-        if full and not traded & bit:
-            continue
-        if player.free > 0 and player.coins >= PRICE[good] and not state.sold & bit:
-            moves.append(BUY[good])
-        if player.goods[good] > 0 and not state.bought & bit:
-            moves.append(SELL[good])
-    moves.append(DONE)
-    return moves
+def why_not_buy(player: Player, good: i64) -> Refusal | None:
+    if can_buy(player, good):
+        return None
+    if player.free == 0:
+        return Refusal("K5.3", "storehouse-full")
+    return Refusal("K1.6", "lacks-coins", {"coins": PRICE[good], "has_coins": player.coins})
 
 
 def why_not_third(state: State, good: i64) -> Refusal | None:
@@ -60,34 +116,9 @@ def why_not_third(state: State, good: i64) -> Refusal | None:
     return Refusal("K4.8", "third-good", {"good": one, "other_good": other})
 
 
-def why_not_buy(state: State, seat: i64, move: Buy) -> Refusal | None:
-    """K4.8 Two goods at most, not what was sold; K5.3 only what fits; K1.6 for coins."""
-    good = move.good
-    name: Plain = {"good": GOODS[good]}
-    if state.phase == MERCATOR:
-        refusal = why_not_third(state, good)
-        if refusal is not None:
-            return refusal
-        if state.sold & BIT[good]:
-            return Refusal("K4.8", "sold-before", name)
-    elif state.phase != PROVISION:
-        return Refusal("K4.8", "no-mercator")
-    player = state.seats[seat]
-    if player.free == 0:
-        return Refusal("K5.3", "storehouse-full")
-    if player.coins < PRICE[good]:
-        return Refusal("K1.6", "lacks-coins", {"coins": PRICE[good], "has_coins": player.coins})
-    return None
-
-
-def why_not_sell(state: State, seat: i64, move: Sell) -> Refusal | None:
+def why_not_sell(state: State, seat: i64, good: i64) -> Refusal | None:
     """K4.8 Two goods at most, not what was bought; K1.6 only what one has."""
-    good = move.good
     name: Plain = {"good": GOODS[good]}
-    if state.phase == PROVISION:
-        return Refusal("K2.6", "nothing-is-sold")
-    if state.phase != MERCATOR:
-        return Refusal("K4.8", "no-mercator")
     refusal = why_not_third(state, good)
     if refusal is not None:
         return refusal

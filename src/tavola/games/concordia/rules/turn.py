@@ -1,85 +1,50 @@
-"""K3 A turn: one card from the hand, its action, and on to the next player."""
+"""K3 A turn: whose it is, how its parts are left out, and on to the next player."""
 
 from mypy_extensions import i64
 
-from tavola.core.game import Log, Move, Refusal
-from tavola.games.concordia.data import CARDS, KINDS, NO_CARD, TRIBUNE
-from tavola.games.concordia.moves import PLAY, Play
+from tavola.core.game import NOBODY, Log, Move, Phase, Plain, Refusal
+from tavola.games.concordia.data import CARDS, NO_CARD, TRIBUNE
+from tavola.games.concordia.moves import Act, Play
 from tavola.games.concordia.rules.game_end import last_turn_is_over, limit_is_reached, over
 from tavola.games.concordia.rules.interim import score_interim
-from tavola.games.concordia.state import (
-    EMPTY,
-    PAYMENT,
-    PLAY_CARD,
-    PREFECT,
-    PROVISION,
-    RECEIVE,
-    STEPPING,
-    State,
-)
+from tavola.games.concordia.state import EMPTY, PLAY_CARD, PROVISION, State
 
 
-def legal_play(state: State, seat: i64) -> list[Move]:
-    """K3.1 Any card of the hand, with or without effect; nobody passes."""
-    hand = state.seats[seat].hand
-    moves: list[Move] = []
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            moves.append(PLAY[kind])
-    return moves
+class Turn(Phase[State]):
+    """Something that is asked of the player whose turn it is (K3.2)."""
+
+    def why_wait(self, state: State, seat: i64, move: Move) -> Refusal:
+        """K3.2 Another's turn; K6.1 or all turns are over."""
+        args: Plain = {"seat": state.acting}
+        if has_had_last_turn(state, seat):
+            return Refusal("K6.1", "no-more-turn", args)
+        return Refusal("K3.2", "not-your-turn", args)
 
 
-def why_not_play(state: State, seat: i64, move: Play) -> Refusal | None:
-    """K3.1 Exactly one card a turn, and one that is in the hand."""
-    if state.phase == PROVISION:
-        return Refusal("K2.6", "provision-first")
-    player = state.seats[seat]
-    if state.phase != PLAY_CARD:
-        refusal = why_not_done(state)  # in the middle of a step, a choice or a payment
-        if refusal is not None:
-            return refusal
-        card = player.top  # the Diplomat, not what it copies; the Tribune is back in the hand
+def has_had_last_turn(state: State, seat: i64) -> bool:
+    """K6.1 The holder of the Concordia card, and who has played since."""
+    if state.concordia == NOBODY:
+        return False
+    since = (state.active - state.concordia) % state.players
+    return (seat - state.concordia) % state.players < since
+
+
+def not_now(state: State, seat: i64, move: Move) -> Refusal:
+    """A move that is not asked for while a card is carried out (K3.1)."""
+    if isinstance(move, Play):
+        card = state.seats[seat].top  # the Diplomat, not what it copies
         if card == NO_CARD:
-            card = state.card
+            card = state.card  # the Tribune is back in the hand
         return Refusal("K3.1", "one-card-a-turn", {"card": CARDS[card]})
-    if player.hand[move.card] > 0:
-        return None
-    if player.pile[move.card] > 0:
-        return Refusal("K3.1", "in-your-pile", {"card": CARDS[move.card]})
-    return Refusal("K3.1", "not-in-hand", {"card": CARDS[move.card]})
+    assert isinstance(move, Act)
+    return move.not_now
 
 
-def lay_on_pile(state: State, seat: i64, kind: i64, log: Log) -> None:
-    """K3.1 From the hand onto the own pile."""
-    player = state.seats[seat]
-    player.hand[kind] -= 1
-    player.pile[kind] += 1
-    player.top = kind
+def be_done(state: State, seat: i64, log: Log) -> None:
+    """K3.3 The rest of the action is left out, and the turn is over."""
     if log.listening:
-        log.tell("played", {"seat": seat, "card": CARDS[kind]})
-
-
-def why_not_done(state: State) -> Refusal | None:
-    """K3.3 What is optional may be left out, at any time but in the middle of a step."""
-    phase = state.phase
-    if phase == PLAY_CARD:
-        return Refusal("K3.1", "must-play")
-    if phase == STEPPING:
-        return Refusal("K4.13", "colonist-on-its-way")
-    if phase == RECEIVE:
-        return Refusal("K5.2", "must-choose")
-    if phase == PAYMENT:
-        return Refusal("K4.10", "must-pay")
-    return None
-
-
-def decline(state: State, seat: i64, log: Log) -> None:
-    """K3.3 The rest of the action is left out."""
-    if log.listening:
-        if state.phase == PREFECT:
-            log.tell("declined", {"seat": seat})
-        else:
-            log.tell("done", {"seat": seat})
+        log.tell("done", {"seat": seat})
+    end_turn(state, log)
 
 
 def end_turn(state: State, log: Log) -> None:
@@ -115,11 +80,3 @@ def begin(state: State, log: Log) -> None:
         state.phase = PROVISION
     if log.listening:
         log.tell("start-player", {"seat": state.start, "praefectus_seat": state.praefectus})
-
-
-def end_provision(state: State, seat: i64, log: Log) -> None:
-    """K2.6 Goods bought, now his card."""
-    state.phase = PLAY_CARD
-    state.bought = 0
-    if log.listening:
-        log.tell("provisioned", {"seat": seat})
