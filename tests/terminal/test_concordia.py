@@ -6,9 +6,9 @@ import pytest
 
 import tavola
 from tavola.core.match import Match
-from tavola.terminal.games.concordia.look import read
 from tavola.terminal.games.concordia.map import pack
-from tests.games.concordia.table import seat, table
+from tavola.text import Texts
+from tests.games.concordia.table import look, seat, table
 from tests.terminal.tables import SIZES, board_of, session
 
 
@@ -32,13 +32,14 @@ def drawn(match: Match, width: int = 100, height: int = 18, language: str = "en"
 def test_every_province_city_and_card_for_sale_is_there(name: str, language: str) -> None:
     match = middle(name)
     text = drawn(match, 140, 26, language)
-    look = read(match.view(0))
-    for province in look.provinces:
+    seen = look(match, 0)
+    for province in seen["provinces"]:
         assert province.upper() in text
-    for city in look.board.city_names[1:]:
-        assert city in text
-    for sale in look.display:
-        assert sale is None or sale.god.capitalize() in text
+    texts = Texts("concordia", language)
+    for city in list(seen["cities"])[1:]:
+        assert texts.say(f"city-{city}") in text
+    for sale in seen["display"]:
+        assert sale is None or sale["god"].capitalize() in text
 
 
 @pytest.mark.parametrize("name", ["imperium", "italia"])
@@ -79,19 +80,36 @@ def test_each_legal_move_can_be_pointed_at() -> None:
         match.play(who, whim.choice(legal))
 
 
+def hint(match: Match, move: str, language: str = "en") -> str:
+    board = board_of(session(match, people=range(3), language=language))
+    return board.foretell(match.view(0), move, match.foresee(0, move))
+
+
 def test_a_hint_tells_what_a_house_a_card_and_a_province_cost_or_bring() -> None:
     builder = seat(goods="brick wine tool", land="novaria roma", houses="massilia")
     match = table(builder, seat(houses="novaria massilia"), seat())
-    board = board_of(session(match, people=range(3)))
     match.play(0, "play architect")
-    assert board.hint(match.view(0), "build novaria") == "For 8 coins plus 1 brick and 1 wine."
+    assert hint(match, "build novaria") == "For 8 coins plus 1 brick and 1 wine."
     match = table(builder, seat(houses="massilia"), seat())
     match.play(0, "play senator")
-    assert board.hint(match.view(0), "card architect 1") == "For 1 tool."
+    assert hint(match, "card architect 1") == "For 1 tool."
+    assert hint(match, "card prefect 2") == "For 1 wine, plus 1 good of your choice."
     match = table(builder, seat(houses="massilia"), seat())
     match.play(0, "play prefect")
-    hint = board.hint(match.view(0), "produce gallia")
-    assert hint == "You receive 2 cloth; others receive 1 good."
+    assert hint(match, "produce gallia") == "You receive 2 cloth. Others receive 1 good."
+
+
+def test_every_legal_move_can_be_foretold() -> None:
+    whim = random.Random(5)
+    match = tavola.start("concordia", 3, seed=5)
+    board = board_of(session(match, people=range(3)))
+    for _ in range(150):
+        (who,) = match.to_act
+        legal = match.legal(who)
+        for move in legal:
+            words = board.foretell(match.view(who), move, match.foresee(who, move))
+            assert "{" not in words
+        match.play(who, whim.choice(legal))
 
 
 def test_the_table_in_words_names_everything() -> None:
@@ -104,18 +122,19 @@ def test_the_table_in_words_names_everything() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "hint"),
+    ("language", "words"),
     [("en", "For 1 coin plus 1 food."), ("de", "Für 1 Münze sowie 1 Nahrung.")],
 )
-def test_one_coin_is_said_in_the_singular(language: str, hint: str) -> None:
+def test_one_coin_is_said_in_the_singular(language: str, words: str) -> None:
     match = table(seat(goods="food", land="lutetia massilia"), seat(), seat())
     match.play(0, "play architect")
-    board = board_of(session(match, people=range(3), language=language))
-    assert board.hint(match.view(0), "build lutetia") == hint
+    assert hint(match, "build lutetia", language) == words
 
 
 def test_a_hint_promises_no_goods_that_do_not_fit() -> None:  # K5.2
     match = table(seat(goods="brick " * 7, houses="lutetia"), seat(), seat(), praefectus=0)
     match.play(0, "play prefect")
-    board = board_of(session(match, people=range(3)))
-    assert board.hint(match.view(0), "produce gallia") == "You receive 1 cloth."
+    assert hint(match, "produce gallia") == "You choose 1 of 1 brick and 2 cloth."
+    match = table(seat(goods="brick " * 8), seat(houses="massilia"), seat())
+    match.play(0, "play prefect")
+    assert hint(match, "produce gallia") == "You have no room for 1 cloth. Others receive 1 good."

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
+from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
 from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
@@ -45,6 +46,10 @@ class Board(ABC):
     def hint(self, view: MatchView, move: str) -> str:
         """What this legal move would bring about, as far as the view tells."""
         return ""
+
+    def foretell(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        """The same, with what the engine says that the move would do."""
+        return self.hint(view, move)
 
     def home(self, view: MatchView) -> str:
         """Where the cursor stands when a decision begins: a legal move."""

@@ -198,7 +198,8 @@ class Frame:
         why = self.session.why_not(self.scene.seat, cursor)
         if why is None:
             move = self.texts.move(cursor, self.session.names)
-            hint = self.scene.board.hint(self.view, cursor)
+            foreseen = self.session.match.foresee(self.scene.seat, cursor)
+            hint = self.scene.board.foretell(self.view, cursor, foreseen)
             text = f"▸ {move}. {hint}"
         else:
             rule = f" {why.rule.number}" if why.rule else ""

@@ -12,7 +12,12 @@ def test_the_bonus_and_one_good_for_every_house_of_everybody() -> None:  # K4.5
     assert goods(match, 0) == "brick cloth cloth"
     assert goods(match, 1) == "tool cloth"
     assert goods(match, 2) == ""
-    assert look(match)["provinces"]["gallia"] == {"good": "cloth", "coins": 1, "turned": True}
+    assert look(match)["provinces"]["gallia"] == {
+        "good": "cloth",
+        "coins": 1,
+        "turned": True,
+        "yields": None,
+    }
     assert match.to_act == (1,)
 
 

@@ -29,6 +29,7 @@ from tavola.games.concordia.moves import (
     Stop,
     TakeCoins,
 )
+from tavola.games.concordia.rules.colonists import colonist_coins
 from tavola.games.concordia.rules.moving import colonist_in
 from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import consul
@@ -114,7 +115,7 @@ def weigh_one(counsel: Counsel, move: Move) -> float:
     if isinstance(move, Place):
         return weigh_placing(counsel, move)
     if isinstance(move, TakeCoins):
-        return counsel.coins(5 + counsel.player.abroad)
+        return counsel.coins(colonist_coins(counsel.player))
     return weigh_good(counsel, move)
 
 

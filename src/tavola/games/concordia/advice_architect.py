@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from tavola.core.game import NOBODY
 from tavola.games.concordia.advice_values import Outlook
 from tavola.games.concordia.advice_wishes import Wishes
-from tavola.games.concordia.data import BIT, BRICK, FOOD
-from tavola.games.concordia.rules.building import house_coins
-from tavola.games.concordia.rules.moving import kind_of
+from tavola.games.concordia.data import BIT
+from tavola.games.concordia.rules.building import can_pay, house_coins, house_goods
+from tavola.games.concordia.rules.moving import kind_of, steps_to
+from tavola.games.concordia.rules.storehouse import less
 from tavola.games.concordia.state import COLONISTS, ON_LINE, Player, State
 
 TIRED: Final = 0.02  # a step more, so that the shortest way is taken
@@ -64,38 +65,13 @@ class Plan:
             return found
         state = self.state
         board = state.board()
-        if where >= ON_LINE:
-            found[0] = self.worths[where - ON_LINE]
-        steps = self.steps
-        if steps == 0:
-            return found
-        seen = [False] * board.line_count
-        edge: list[i64] = []
-        if where >= ON_LINE:
-            seen[where - ON_LINE] = True
-            edge.append(where - ON_LINE)
-        else:
-            corner = kind_of(colonist) * board.city_count + where
-            for place in range(board.start_first[corner], board.start_first[corner + 1]):
-                line = board.start_lines[place]
-                seen[line] = True
-                edge.append(line)
-                if state.on_line[line] == NOBODY:
-                    found[1] = max(found[1], self.worths[line])
-        walked: i64 = 0 if where >= ON_LINE else 1
-        while walked < steps:
-            walked += 1
+        needed = steps_to(state, kind_of(colonist), where, self.steps)
+        for line in range(board.line_count):
+            walked = needed[line]
+            if walked <= self.steps and (walked == 0 or state.on_line[line] == NOBODY):
+                found[walked] = max(found[walked], self.worths[line])
+        for walked in range(1, self.steps + 1):
             found[walked] = max(found[walked], found[walked - 1])
-            further: list[i64] = []
-            for line in edge:
-                for place in range(board.beside_first[line], board.beside_first[line + 1]):
-                    beside = board.beside_lines[place]
-                    if not seen[beside]:
-                        seen[beside] = True
-                        further.append(beside)
-                        if state.on_line[beside] == NOBODY:
-                            found[walked] = max(found[walked], self.worths[beside])
-            edge = further
         return found
 
     def moving(self, colonist: i64) -> float:
@@ -151,14 +127,8 @@ def city_gains(
     """The same, in full and less its price where the house can be paid now."""
     gains = later[:]
     for city in range(1, state.board().city_count):
-        if not player.houses & BIT[city] and payable(state, player, city):
-            good = state.tile[city]
-            left = player.goods[:]
-            if good == BRICK:
-                left[FOOD] -= 1
-            else:
-                left[BRICK] -= 1
-                left[good] -= 1
+        if not player.houses & BIT[city] and can_pay(state, player.goods, player.coins, city):
+            left = less(player.goods, house_goods(state.tile[city]))
             coins = player.coins - house_coins(state, city)
             price = now - wishes.worth(left, coins, city)
             gains[city] = max(0.0, view.house(state, player, city) - price)
@@ -177,35 +147,13 @@ def joint_gain(state: State, player: Player, gains: list[float]) -> float:
         for city in range(1, state.board().city_count):
             if taken & BIT[city] or player.houses & BIT[city] or gains[city] <= best:
                 continue
-            good = state.tile[city]
-            if house_coins(state, city) > coins:
-                continue
-            if good == BRICK:
-                if goods[FOOD] == 0:
-                    continue
-            elif goods[BRICK] == 0 or goods[good] == 0:
-                continue
-            best = gains[city]
-            chosen = city
+            if can_pay(state, goods, coins, city):
+                best = gains[city]
+                chosen = city
         if chosen == NOBODY:
             break
         taken |= BIT[chosen]
         total += best
         coins -= house_coins(state, chosen)
-        good = state.tile[chosen]
-        if good == BRICK:
-            goods[FOOD] -= 1
-        else:
-            goods[BRICK] -= 1
-            goods[good] -= 1
+        goods = less(goods, house_goods(state.tile[chosen]))
     return total
-
-
-def payable(state: State, player: Player, city: i64) -> bool:
-    """K4.4 Whether goods and coins are there."""
-    good = state.tile[city]
-    if house_coins(state, city) > player.coins:
-        return False
-    if good == BRICK:
-        return player.goods[FOOD] > 0
-    return player.goods[BRICK] > 0 and player.goods[good] > 0

@@ -8,13 +8,11 @@ from mypy_extensions import i64
 from tavola.core.game import NOBODY
 from tavola.games.concordia.advice_architect import Plan
 from tavola.games.concordia.advice_values import USUAL, Outlook
-from tavola.games.concordia.advice_wishes import CARD_TAG, COLONIST_WISH, Wishes
-from tavola.games.concordia.board import size
+from tavola.games.concordia.advice_wishes import CARD_TAG, COLONIST_WISH, Wishes, value
 from tavola.games.concordia.data import (
     ACTION,
     ACTIONS,
     BIT,
-    CLOTH,
     DISPLAY,
     DO_ARCHITECT,
     DO_COLONIST,
@@ -30,20 +28,27 @@ from tavola.games.concordia.data import (
     KINDS,
     MERCATOR_COINS,
     PRICE,
-    SALE_COST,
     SALE_KIND,
-    SPACE_ANY,
-    SPACE_CLOTH,
     SPECIALTY,
     TOOL,
 )
-from tavola.games.concordia.rules.cards import can_copy
-from tavola.games.concordia.rules.prefect import coins_showing
-from tavola.games.concordia.rules.purchase import affordable
-from tavola.games.concordia.state import EMPTY, Player, State, no_goods
+from tavola.games.concordia.rules.cards import can_copy, specialist_yields
+from tavola.games.concordia.rules.colonists import (
+    can_place,
+    colonist_coins,
+    most_placed,
+    tribune_coins,
+)
+from tavola.games.concordia.rules.prefect import coins_showing, yields
+from tavola.games.concordia.rules.purchase import affordable, asks_any, price
+from tavola.games.concordia.rules.storehouse import less, pay, store
+from tavola.games.concordia.rules.trade import can_buy, is_third
+from tavola.games.concordia.state import EMPTY, Player, State
 
 UNKNOWN: Final = -1e9
 ENVY: Final = 0.12  # points that a coin's worth of goods to each other player costs oneself
+TRADES: Final = 10  # steps of a Mercator that are looked ahead
+EFFORT: Final = 0.01  # points that a trade must bring at least
 LOCKED: Final = 0.4  # a card in the pile is missed until the Tribune, in shares of its usual worth
 
 
@@ -120,15 +125,12 @@ class Counsel:
         if action == DO_CONSUL:
             return self.best_purchase(True, NOBODY)
         if action == DO_COLONIST:
-            return max(self.placing(), self.coins(5 + self.player.abroad))
+            return max(self.placing(), self.coins(colonist_coins(self.player)))
         if action == DO_DIPLOMAT:
             return self.diplomat()
         if action == DO_TRIBUNE:
             return self.tribune()
-        counts = no_goods()
-        good = SPECIALTY[kind]
-        counts[good] = size(self.player.houses & self.state.growing[good])
-        return self.received(counts)
+        return self.received(specialist_yields(self.state, self.player, SPECIALTY[kind]))
 
     def plan(self, steps: i64) -> Plan:
         return Plan(self.state, self.seat, self.view, self.wishes, self.now, steps)
@@ -141,21 +143,12 @@ class Counsel:
     def province(self, province: i64) -> float:
         """K4.5 (a) The bonus and the own houses, less what it gives to others."""
         state = self.state
-        board = state.board()
-        seat = self.seat
-        counts = no_goods()
-        counts[state.bonus[province]] += 2 if state.praefectus == seat else 1
         others: i64 = 0
-        cities = board.within[province]
-        for city in range(1, board.city_count):
-            if cities & BIT[city]:
-                for owner in range(state.players):
-                    if state.seats[owner].houses & BIT[city]:
-                        if owner == seat:
-                            counts[state.tile[city]] += 1
-                        elif state.seats[owner].free > 0:
-                            others += PRICE[state.tile[city]]
-        return self.received(counts) - ENVY * float(others) / float(state.players - 1)
+        for owner in range(state.players):
+            if owner != self.seat and state.seats[owner].free > 0:
+                others += value(yields(state, self.seat, province, owner))
+        own = self.received(yields(state, self.seat, province, self.seat))
+        return own - ENVY * float(others) / float(state.players - 1)
 
     def prefect(self) -> float:
         """K4.5 The best province, or the coins."""
@@ -167,61 +160,52 @@ class Counsel:
 
     def mercator(self, kind: i64) -> float:
         """K4.8 The coins, then trade after trade as long as it helps."""
-        goods = self.player.goods[:]
-        money = self.player.coins + MERCATOR_COINS[kind]
-        space = self.player.free
-        best = self.change(goods, money, NOBODY)
+        trader = self.player.clone()
+        trader.coins += MERCATOR_COINS[kind]
+        goods = trader.goods
+        best = self.change(goods, trader.coins, NOBODY)
         bought: i64 = 0
         sold: i64 = 0
-        for _step in range(10):
+        for _step in range(TRADES):
             chosen: i64 = NOBODY
             for good in range(GOOD_COUNT):
-                bit = BIT[good]
-                traded = bought | sold
-                if size(traded) == 2 and not traded & bit:
+                if is_third(bought | sold, good):
                     continue
-                if space > 0 and money >= PRICE[good] and not sold & bit:
+                if not sold & BIT[good] and can_buy(trader, good):
                     goods[good] += 1
-                    gain = self.change(goods, money - PRICE[good], NOBODY)
+                    gain = self.change(goods, trader.coins - PRICE[good], NOBODY)
                     goods[good] -= 1
-                    if gain > best + 0.01:
+                    if gain > best + EFFORT:
                         best = gain
                         chosen = good
-                if goods[good] > 0 and not bought & bit:
+                if not bought & BIT[good] and goods[good] > 0:
                     goods[good] -= 1
-                    gain = self.change(goods, money + PRICE[good], NOBODY)
+                    gain = self.change(goods, trader.coins + PRICE[good], NOBODY)
                     goods[good] += 1
-                    if gain > best + 0.01:
+                    if gain > best + EFFORT:
                         best = gain
                         chosen = GOOD_COUNT + good
             if chosen == NOBODY:
                 break
             if chosen < GOOD_COUNT:
-                goods[chosen] += 1
-                money -= PRICE[chosen]
-                space -= 1
+                trader.coins -= PRICE[chosen]
+                store(trader, chosen, 1)
                 bought |= BIT[chosen]
             else:
-                goods[chosen - GOOD_COUNT] -= 1
-                money += PRICE[chosen - GOOD_COUNT]
-                space += 1
+                trader.coins += PRICE[chosen - GOOD_COUNT]
+                pay(trader, chosen - GOOD_COUNT)
                 sold |= BIT[chosen - GOOD_COUNT]
         return best
 
     def after_purchase(self, goods: vec[i64], space: i64, free_space: bool) -> vec[i64]:
         """K4.10 What is left when the card there is paid; "any" with the good most plentiful."""
-        left = goods[:]
-        card = self.state.display[space]
-        for good in range(GOOD_COUNT):
-            left[good] -= SALE_COST[card * GOOD_COUNT + good]
-        if not free_space:
-            left[CLOTH] -= SPACE_CLOTH[space]
-            if SPACE_ANY[space] > 0:
-                most: i64 = 0
-                for good in range(GOOD_COUNT):
-                    if left[good] > left[most]:
-                        most = good
-                left[most] -= 1
+        left = less(goods, price(self.state.display[space], space, free_space))
+        if asks_any(space, free_space):
+            most: i64 = 0
+            for good in range(GOOD_COUNT):
+                if left[good] > left[most]:
+                    most = good
+            left[most] -= 1
         return left
 
     def purchase(self, space: i64, free_space: bool) -> float:
@@ -264,11 +248,8 @@ class Counsel:
 
     def placing(self) -> float:
         """K4.7 (a) As many colonists as food and tools allow."""
-        count = min(self.player.goods[FOOD], self.player.goods[TOOL])
-        count = min(count, 6 - self.player.abroad)
-        if count <= 0:
-            return 0.0
-        return max(0.0, float(count) * self.colonist())
+        count = most_placed(self.player)
+        return max(0.0, float(count) * self.colonist()) if count > 0 else 0.0
 
     def colonist(self) -> float:
         """One more colonist on the board: Mars, a step, a free space; for food and tool."""
@@ -296,7 +277,7 @@ class Counsel:
             if count > 0:
                 cards += count
                 back += float(count) * USUAL[ACTION[kind]]
-        gain = self.coins(max(0, cards - 3))
-        if player.goods[FOOD] > 0 and player.goods[TOOL] > 0 and player.abroad < 6:
+        gain = self.coins(tribune_coins(cards))
+        if can_place(player):
             gain += max(0.0, self.colonist())
         return gain + LOCKED * back * self.view.early

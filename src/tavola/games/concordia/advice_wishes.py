@@ -18,15 +18,14 @@ from tavola.games.concordia.data import (
     FOOD,
     GOOD_COUNT,
     PRICE,
-    SALE_COST,
     SALE_KIND,
     SPACE_ANY,
-    SPACE_CLOTH,
     TOOL,
     WINE,
 )
-from tavola.games.concordia.rules.building import house_coins
+from tavola.games.concordia.rules.building import house_coins, house_goods
 from tavola.games.concordia.rules.moving import kind_of
+from tavola.games.concordia.rules.purchase import price
 from tavola.games.concordia.state import COLONISTS, EMPTY, ON_LINE, Player, State
 
 MOST: Final[i64] = 9  # wishes that are looked at
@@ -74,7 +73,7 @@ class Wishes:
         found: list[Wish] = []
         add_houses(state, player, view, found)
         add_cards(state, player, view, found)
-        if player.abroad < 6:
+        if player.abroad < COLONISTS:
             goods = vec[i64]([0, 1, 1, 0, 0])
             gain = 2.0 * view.mars + 0.1 * view.left
             found.append(Wish(COLONIST_WISH, goods, 0, gain))
@@ -161,13 +160,7 @@ def add_houses(state: State, player: Player, view: Outlook, found: list[Wish]) -
     reach = cities_in_reach(state, player) & ~player.houses
     for city in range(1, board.city_count):
         if reach & BIT[city]:
-            good = state.tile[city]
-            goods = vec[i64]([i64(0)] * GOOD_COUNT)
-            if good == BRICK:
-                goods[FOOD] = 1
-            else:
-                goods[BRICK] = 1
-                goods[good] = 1
+            goods = house_goods(state.tile[city])
             gain = view.house(state, player, city)
             found.append(Wish(city, goods, house_coins(state, city), gain))
 
@@ -202,10 +195,7 @@ def add_cards(state: State, player: Player, view: Outlook, found: list[Wish]) ->
     for space in range(DISPLAY):
         card = state.display[space]
         if card != EMPTY:
-            goods = vec[i64]([i64(0)] * GOOD_COUNT)
-            for good in range(GOOD_COUNT):
-                goods[good] = SALE_COST[card * GOOD_COUNT + good]
-            goods[CLOTH] += SPACE_CLOTH[space]
+            goods = price(card, space, False)
             goods[BRICK] += SPACE_ANY[space]
             gain = view.buying(state, player, SALE_KIND[card])
             found.append(Wish(CARD_TAG + space, goods, 0, gain))

@@ -1,6 +1,6 @@
 """The two maps (K1.2, K2.7): cities, provinces and lines, numbered for the rules."""
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,10 +9,12 @@ from tavola.games.concordia.data import BIT, FILE, LETTERS
 
 LAND: Final[i64] = 0
 SEA: Final[i64] = 1
-LINE_KINDS: Final[tuple[str, ...]] = ("land", "sea")
+Kind = Literal["land", "sea"]
+LINE_KINDS: Final[tuple[Kind, ...]] = ("land", "sea")
 
 ROMA: Final[i64] = 0  # K1.2 the capital: without a tile, without a province
-MAPS: Final[tuple[str, ...]] = ("imperium", "italia")
+MapName = Literal["imperium", "italia"]
+MAPS: Final[tuple[MapName, ...]] = ("imperium", "italia")
 
 # Cities that stand on both maps have the same number on both, so that `build aquileia` is one move.
 _FIRST: Final = ["roma", "aquileia", "syracusae"]
@@ -26,13 +28,11 @@ class Board:
         provinces = printed["provinces"]
         printed_cities = [city["id"] for entry in provinces for city in entry["cities"]]
         cities = [*_FIRST, *(city for city in printed_cities if city not in _FIRST)]
-        names = {city["id"]: city["name"] for entry in provinces for city in entry["cities"]}
         self.number: Final[i64] = number
-        self.name: Final[str] = MAPS[number]
+        self.name: Final[MapName] = MAPS[number]
         self.fewest: Final[i64] = printed["fewest"]
         self.most: Final[i64] = printed["most"]
         self.cities: Final[tuple[str, ...]] = tuple(cities)
-        self.city_names: Final[tuple[str, ...]] = tuple(names.get(c, "Roma") for c in cities)
         self.city_count: Final[i64] = len(cities)
         self.provinces: Final[tuple[str, ...]] = tuple(entry["id"] for entry in provinces)
         self.province_count: Final[i64] = len(provinces)
@@ -116,3 +116,10 @@ def size(members: i64) -> i64:
 def maps_for(players: i64) -> tuple[str, ...]:
     """K2.7 The maps for so many players, the usual one first."""
     return tuple(board.name for board in BOARDS if board.fewest <= players <= board.most)
+
+
+def cities_of(map: str, province: str) -> list[str]:
+    """The cities of a province, by name."""
+    board = next(board for board in BOARDS if board.name == map)
+    number = board.provinces.index(province)
+    return [board.cities[c] for c in range(board.city_count) if board.province[c] == number]

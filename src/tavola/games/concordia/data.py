@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,7 +24,8 @@ TOOL: Final[i64] = 2
 WINE: Final[i64] = 3
 CLOTH: Final[i64] = 4
 GOOD_COUNT: Final[i64] = 5
-GOODS: Final[tuple[str, ...]] = ("brick", "food", "tool", "wine", "cloth")
+Good = Literal["brick", "food", "tool", "wine", "cloth"]
+GOODS: Final[tuple[Good, ...]] = ("brick", "food", "tool", "wine", "cloth")
 
 
 def _of_goods(name: str) -> vec[i64]:
@@ -83,7 +84,8 @@ MERCURIUS: Final[i64] = 3
 MARS: Final[i64] = 4
 MINERVA: Final[i64] = 5
 GOD_COUNT: Final[i64] = 6
-GODS: Final[tuple[str, ...]] = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva")
+God = Literal["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva"]
+GODS: Final[tuple[God, ...]] = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva")
 GOD: Final[vec[i64]] = vec[i64]([GODS.index(card["god"]) for card in FILE["card"]])
 
 

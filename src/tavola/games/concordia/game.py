@@ -16,7 +16,7 @@ from tavola.games.concordia.rules.setup import set_up
 from tavola.games.concordia.save import load, save
 from tavola.games.concordia.score import score
 from tavola.games.concordia.state import PLAY_CARD, State
-from tavola.games.concordia.view import look
+from tavola.games.concordia.view import Table, look
 
 FACTS: Final = Facts(
     name="concordia",
@@ -65,7 +65,7 @@ class Concordia(Game[State]):
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Plain:
+    def view(self, state: State, seat: i64) -> Table:
         return look(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:

@@ -1,6 +1,6 @@
 """A position is read from data; what it leaves open is drawn."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated
 
 import msgspec
 from librt.vecs import append, vec
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.positions import distinct, index_of, need, seat_of
-from tavola.games.concordia.board import LINE_KINDS, MAPS
+from tavola.games.concordia.board import LINE_KINDS, MAPS, MapName
 from tavola.games.concordia.data import (
     ACTION,
     BIT,
@@ -26,6 +26,7 @@ from tavola.games.concordia.data import (
     SALE_NAMES,
     SPACES,
     START_HAND,
+    Good,
 )
 from tavola.games.concordia.rules.setup import lay_markers, shuffle_deck
 from tavola.games.concordia.state import (
@@ -47,8 +48,6 @@ from tavola.games.concordia.state import (
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Good = Literal["brick", "food", "tool", "wine", "cloth"]
-_GOODS: Final[tuple[Good, ...]] = ("brick", "food", "tool", "wine", "cloth")
 
 
 class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,7 +64,7 @@ class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
 
 class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[list[SavedPlayer], msgspec.Meta(min_length=2, max_length=5)]
-    map: Literal["imperium", "italia"]
+    map: MapName
     tiles: dict[str, Good]
     turned: list[str] = []
     display: Annotated[list[str | None], msgspec.Meta(max_length=7)] = []
@@ -208,7 +207,7 @@ def read_player(state: State, saved: SavedPlayer, seat: int) -> None:
     else:
         player.hand = read_cards(saved.hand, f"{place}.hand")
     player.top = CARDS.index(saved.pile[-1]) if saved.pile else NO_CARD
-    player.goods = vec[i64]([saved.goods.count(good) for good in _GOODS])
+    player.goods = vec[i64]([saved.goods.count(good) for good in GOODS])
     player.coins = saved.coins
     player.colonists = vec[i64]([STOREHOUSE] * COLONISTS)
     for kind, places in enumerate((saved.land, saved.sea)):

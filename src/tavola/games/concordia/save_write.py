@@ -8,7 +8,8 @@ from tavola.games.concordia.board import LAND, SEA
 from tavola.games.concordia.data import BIT, CARDS, GOODS, KINDS, NO_CARD, SALE_NAMES
 from tavola.games.concordia.rules.storehouse import good_list, offered_goods
 from tavola.games.concordia.state import EMPTY, PHASE_NAMES, UNSCORED, Player, State
-from tavola.games.concordia.view import abroad, card_name, named_goods
+from tavola.games.concordia.view import named_goods
+from tavola.games.concordia.view_players import abroad, card_name
 
 
 def save(state: State) -> Plain:

@@ -1,11 +1,11 @@
 """K6.2 What the gods are worth to a player, and K6.3 the places."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Plain, Result
+from tavola.core.game import NOBODY, Result
 from tavola.games.concordia.board import size
 from tavola.games.concordia.data import (
     BRICK,
@@ -24,10 +24,34 @@ from tavola.games.concordia.data import (
     SATURNUS,
     SPECIALTY,
     VESTA,
+    God,
 )
 from tavola.games.concordia.state import OVER, Player, State
 
 CONCORDIA_POINTS: Final[i64] = 7  # K6.1
+
+
+class Scored(TypedDict):
+    """K6.2 One kind of card in somebody's hand and pile, and what it is worth."""
+
+    card: str
+    god: God
+    count: int
+    each: int
+    points: int
+
+
+class Score(TypedDict):
+    """K6.2 Points by god, and all of them."""
+
+    vesta: int
+    jupiter: int
+    saturnus: int
+    mercurius: int
+    mars: int
+    minerva: int
+    concordia: int
+    points: int
 
 
 def wealth(player: Player) -> i64:
@@ -84,10 +108,10 @@ def by_god(state: State, player: Player) -> vec[i64]:
     return total
 
 
-def by_card(state: State, player: Player) -> list[Plain]:
+def by_card(state: State, player: Player) -> list[Scored]:
     """K6.2 Each kind of card he has, in hand or pile: how many, what one is worth, and all."""
     each = per_card(state, player)
-    lines: list[Plain] = []
+    lines: list[Scored] = []
     for kind in range(KINDS):
         cards = player.hand[kind] + player.pile[kind]
         if cards == 0:
@@ -118,13 +142,33 @@ def points(state: State, seat: i64) -> i64:
     return total
 
 
-def breakdown(state: State, seat: i64) -> list[tuple[str, int]]:
+def sum_up(state: State, seat: i64) -> Score:
     """K6.2 The points god by god, and their sum."""
     gods = by_god(state, state.seats[seat])
-    lines = [(GODS[god], int(gods[god])) for god in range(GOD_COUNT)]
-    lines.append(("concordia", int(CONCORDIA_POINTS) if state.concordia == seat else 0))
-    lines.append(("points", int(points(state, seat))))
-    return lines
+    return {
+        "vesta": gods[VESTA],
+        "jupiter": gods[JUPITER],
+        "saturnus": gods[SATURNUS],
+        "mercurius": gods[MERCURIUS],
+        "mars": gods[MARS],
+        "minerva": gods[MINERVA],
+        "concordia": CONCORDIA_POINTS if state.concordia == seat else 0,
+        "points": points(state, seat),
+    }
+
+
+def breakdown(score: Score) -> list[tuple[str, int]]:
+    """The same, line by line."""
+    return [
+        ("vesta", score["vesta"]),
+        ("jupiter", score["jupiter"]),
+        ("saturnus", score["saturnus"]),
+        ("mercurius", score["mercurius"]),
+        ("mars", score["mars"]),
+        ("minerva", score["minerva"]),
+        ("concordia", score["concordia"]),
+        ("points", score["points"]),
+    ]
 
 
 def tie_break(state: State, seat: i64) -> i64:
@@ -140,7 +184,7 @@ def score(state: State) -> Result | None:
         (int(points(state, seat)), -int(tie_break(state, seat))) for seat in range(state.players)
     ]
     places = [1 + sum(other > own for other in standing) for own in standing]
-    lines = [breakdown(state, seat) for seat in range(state.players)]
+    lines = [breakdown(sum_up(state, seat)) for seat in range(state.players)]
     totals = sorted((total for total, _ in standing), reverse=True)
     if len(set(totals)) < len(totals):  # only then is it compared
         for seat in range(state.players):

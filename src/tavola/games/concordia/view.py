@@ -1,10 +1,11 @@
-"""K1.7 What a seat may know, and the worlds that fit it."""
+"""K1.7 What a seat may know of the table."""
 
-from librt.vecs import vec
+from typing import TypedDict
+
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Plain
-from tavola.games.concordia.board import LAND, LINE_KINDS, SEA
+from tavola.core.game import NOBODY
+from tavola.games.concordia.board import LINE_KINDS, Kind, MapName
 from tavola.games.concordia.data import (
     BIT,
     CARDS,
@@ -14,35 +15,136 @@ from tavola.games.concordia.data import (
     GODS,
     GOOD_COUNT,
     GOODS,
-    HOUSES,
-    KINDS,
     MARKER_COINS,
-    NO_CARD,
     SALE_DECK,
     SALE_KIND,
     SPACE_ANY,
     SPACE_CLOTH,
+    God,
+    Good,
 )
 from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import price
-from tavola.games.concordia.rules.storehouse import good_list, offered_goods
-from tavola.games.concordia.score import breakdown, by_card
+from tavola.games.concordia.rules.storehouse import good_list
+from tavola.games.concordia.score import Score, sum_up
 from tavola.games.concordia.state import (
-    COLONISTS,
     EMPTY,
-    ON_LINE,
-    OVER,
     PHASE_NAMES,
-    UNSCORED,
-    Player,
+    Phase,
     State,
+)
+from tavola.games.concordia.view_players import (
+    PlayerView,
+    card_name,
+    counted,
+    look_at_player,
+    place_name,
+)
+from tavola.games.concordia.view_prospects import (
+    ColonistOffer,
+    Price,
+    Site,
+    can_be_copied,
+    look_at_offer,
+    look_at_reach,
+    look_at_sites,
+    payable,
+    price_of,
+    yields_of,
 )
 
 
-def look(state: State, seat: i64) -> Plain:
+class Moving(TypedDict):
+    """K4.13 The colonist on its way. `at`: a city, or a line as moves write it."""
+
+    kind: Kind
+    at: str
+
+
+class Traded(TypedDict):
+    """K4.8 The goods of this trade."""
+
+    bought: list[Good]
+    sold: list[Good]
+
+
+class City(TypedDict):
+    """What it produces (Roma: nothing), and the seats that have a house there."""
+
+    good: Good | None
+    houses: list[int]
+
+
+class Province(TypedDict):
+    """K2.2 Its marker: the good and the coins, and whether it shows the coins."""
+
+    good: Good
+    coins: int
+    turned: bool
+    # K4.5 By seat, what everybody would receive if the viewer let it produce now; null: can't.
+    yields: list[list[Good]] | None
+
+
+class Sale(TypedDict):
+    """K4.10 A card on display: the goods printed on it, and what its space adds."""
+
+    card: str
+    deck: str
+    god: God
+    cost: list[Good]
+    any: int
+    cloth: int
+    # What it costs with the card that is carried out, by default a Senator (K4.11).
+    price: Price
+    # Whether the viewer, who may buy now, can pay that; null: nobody is asked.
+    payable: bool | None
+
+
+class Table(TypedDict):
+    """The table as a seat sees it. What could be done now is told to the seat that must act."""
+
+    phase: Phase
+    map: MapName
+    round: int
+    round_limit: int
+    start: int
+    active: int
+    # The card that is carried out, maybe copied (K4.9).
+    card: str | None
+    steps: int
+    buys: int
+    moving: Moving | None
+    traded: Traded
+    praefectus: int
+    concordia: int | None
+    # K4.5 The coins on all turned markers.
+    showing: int
+    cities: dict[str, City]
+    provinces: dict[str, Province]
+    # The lines on which colonists rest, and whose.
+    lines: dict[str, int]
+    display: list[Sale | None]
+    stack: int
+    players: list[PlayerView]
+    # The viewer's own.
+    hand: dict[str, int] | None
+    pile: dict[str, int] | None
+    score: Score | None
+    # K4.3 Where the viewer's colonists let him build, whether he can pay or not.
+    sites: list[Site]
+    # K4.2 The free lines that the viewer's colonists can get to, and by which moves.
+    reach: dict[str, list[str]]
+    # K4.7 What the Colonist offers.
+    colonist: ColonistOffer | None
+    # K4.9 The seats whose card a Diplomat can copy.
+    copies: list[int]
+
+
+def look(state: State, seat: i64) -> Table:
     """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
     sitting = 0 <= seat < state.players
+    asked = seat if sitting and seat == state.acting else NOBODY
     return {
         "phase": PHASE_NAMES[state.phase],
         "map": state.board().name,
@@ -54,54 +156,46 @@ def look(state: State, seat: i64) -> Plain:
         "steps": state.steps,
         "buys": state.buys,
         "moving": look_at_moving(state),
-        "traded": {
-            "bought": named_goods(state.bought),
-            "sold": named_goods(state.sold),
-        },
+        "traded": {"bought": named_goods(state.bought), "sold": named_goods(state.sold)},
         "praefectus": state.praefectus,
         "concordia": None if state.concordia == NOBODY else state.concordia,
         "showing": coins_showing(state),
         "cities": look_at_cities(state),
-        "provinces": look_at_provinces(state),
+        "provinces": look_at_provinces(state, asked),
         "lines": look_at_lines(state),
-        "display": [look_at_space(state, space) for space in range(DISPLAY)],
+        "display": [look_at_space(state, asked, space) for space in range(DISPLAY)],
         "stack": len(state.stack) - state.top,
         "players": [look_at_player(state, other, seat) for other in range(state.players)],
         "hand": counted(state.seats[seat].hand) if sitting else None,
         "pile": counted(state.seats[seat].pile) if sitting else None,
-        "score": dict(breakdown(state, seat)) if sitting else None,
+        "score": sum_up(state, seat) if sitting else None,
+        "sites": look_at_sites(state, asked),
+        "reach": look_at_reach(state, asked),
+        "colonist": look_at_offer(state, asked),
+        "copies": can_be_copied(state, asked),
     }
 
 
-def card_name(kind: i64) -> str | None:
-    return None if kind == NO_CARD else CARDS[kind]
-
-
-def named_goods(goods: i64) -> list[str]:
+def named_goods(goods: i64) -> list[Good]:
     """A set of goods by name."""
     return [GOODS[good] for good in range(GOOD_COUNT) if goods & BIT[good]]
 
 
-def look_at_moving(state: State) -> Plain | None:
-    """The colonist on its way (K4.13)."""
+def look_at_moving(state: State) -> Moving | None:
     if state.moving == EMPTY:
         return None
     where = state.seats[state.active].colonists[state.moving]
     return {"kind": LINE_KINDS[kind_of(state.moving)], "at": place_name(state, where)}
 
 
-def place_name(state: State, where: i64) -> str:
-    """A city, or a line as moves write it."""
+def look_at_cities(state: State) -> dict[str, City]:
     board = state.board()
-    return board.lines[where - ON_LINE] if where >= ON_LINE else board.cities[where]
-
-
-def look_at_cities(state: State) -> Plain:
-    """Each city: what it produces and whose houses stand there."""
-    board = state.board()
-    found: Plain = {}
+    found: dict[str, City] = {}
     for city in range(board.city_count):
-        houses = [k for k in range(state.players) if state.seats[k].houses & BIT[city]]
+        houses: list[int] = []
+        for owner in range(state.players):
+            if state.seats[owner].houses & BIT[city]:
+                houses.append(owner)
         good = state.tile[city]
         found[board.cities[city]] = {
             "good": GOODS[good] if good >= 0 else None,
@@ -110,31 +204,29 @@ def look_at_cities(state: State) -> Plain:
     return found
 
 
-def look_at_provinces(state: State) -> Plain:
-    """Each province: its marker's good and coins, and which of them shows."""
+def look_at_provinces(state: State, asked: i64) -> dict[str, Province]:
     board = state.board()
-    return {
-        board.provinces[province]: {
+    found: dict[str, Province] = {}
+    for province in range(board.province_count):
+        found[board.provinces[province]] = {
             "good": GOODS[state.bonus[province]],
             "coins": MARKER_COINS[state.bonus[province]],
             "turned": bool(state.turned & BIT[province]),
+            "yields": yields_of(state, asked, province),
         }
-        for province in range(board.province_count)
-    }
+    return found
 
 
-def look_at_lines(state: State) -> Plain:
-    """The lines on which colonists rest, and whose."""
+def look_at_lines(state: State) -> dict[str, int]:
     board = state.board()
-    return {
-        board.lines[line]: state.on_line[line]
-        for line in range(board.line_count)
-        if state.on_line[line] != NOBODY
-    }
+    found: dict[str, int] = {}
+    for line in range(board.line_count):
+        if state.on_line[line] != NOBODY:
+            found[board.lines[line]] = state.on_line[line]
+    return found
 
 
-def look_at_space(state: State, space: i64) -> Plain | None:
-    """A card on display: its god, the goods printed on it, and what its space adds."""
+def look_at_space(state: State, asked: i64, space: i64) -> Sale | None:
     card = state.display[space]
     if card == EMPTY:
         return None
@@ -146,57 +238,6 @@ def look_at_space(state: State, space: i64) -> Plain | None:
         "cost": good_list(price(card, space, True)),
         "any": SPACE_ANY[space],
         "cloth": SPACE_CLOTH[space],
+        "price": price_of(state, card, space),
+        "payable": payable(state, asked, card, space),
     }
-
-
-def look_at_player(state: State, seat: i64, reader: i64) -> Plain:
-    """The public side of a player; K1.7 hand and pile only where hands are open.
-
-    K6.2 His points card by card are for himself, and for everybody where hands are open and once
-    the game is over.
-    """
-    player = state.seats[seat]
-    shown = state.open_hands
-    scored = shown or seat == reader or state.phase == OVER
-    return {
-        "coins": player.coins,
-        "goods": {GOODS[good]: player.goods[good] for good in range(GOOD_COUNT)},
-        "free": player.free,
-        "stored": {"land": in_store(player, LAND), "sea": in_store(player, SEA)},
-        "abroad": player.abroad,
-        "land": abroad(state, player, LAND),
-        "sea": abroad(state, player, SEA),
-        "houses": HOUSES - player.houses_left,
-        "houses_left": player.houses_left,
-        "cards": sum(player.hand),
-        "pile": sum(player.pile),
-        "top": card_name(player.top),
-        "offered": good_list(offered_goods(player)),
-        "interim": None if player.interim == UNSCORED else player.interim,
-        "hand": counted(player.hand) if shown else None,
-        "played": counted(player.pile) if shown else None,
-        "scored": list(by_card(state, player)) if scored else None,
-    }
-
-
-def in_store(player: Player, kind: i64) -> i64:
-    """How many colonists of that kind are in the storehouse."""
-    count: i64 = 0
-    for colonist in range(COLONISTS):
-        if kind_of(colonist) == kind and player.colonists[colonist] < 0:
-            count += 1
-    return count
-
-
-def abroad(state: State, player: Player, kind: i64) -> list[str]:
-    """Where his colonists of that kind are."""
-    return [
-        place_name(state, player.colonists[colonist])
-        for colonist in range(COLONISTS)
-        if kind_of(colonist) == kind and player.colonists[colonist] >= 0
-    ]
-
-
-def counted(cards: vec[i64]) -> Plain:
-    """Cards by name with their number, those that are there."""
-    return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}

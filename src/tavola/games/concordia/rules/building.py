@@ -39,12 +39,12 @@ class Architect(Turn):
             city = board.line_a[line]
             if not seen & BIT[city]:
                 seen |= BIT[city]
-                if can_pay(state, player, city):
+                if can_pay(state, player.goods, player.coins, city):
                     moves.append(table[city])
             city = board.line_b[line]
             if not seen & BIT[city]:
                 seen |= BIT[city]
-                if can_pay(state, player, city):
+                if can_pay(state, player.goods, player.coins, city):
                     moves.append(table[city])
         moves.append(DONE)
         return moves
@@ -72,7 +72,10 @@ class Architect(Turn):
 
 
 def sites(board: Board, player: Player) -> i64:
-    """K4.3, K4.14 The set of cities at the ends of the lines where his colonists stand."""
+    """K4.3, K4.14 The set of cities at the ends of the lines where his colonists stand.
+
+    Also those in which he can't build any more, and Roma.
+    """
     cities: i64 = 0
     for where in player.colonists:
         if where >= ON_LINE:
@@ -101,21 +104,15 @@ def house_goods(good: i64) -> vec[i64]:
     return goods
 
 
-def has_house_goods(player: Player, good: i64) -> bool:
-    """K4.4 Whether he has the goods for a house in a city of this good."""
-    if good == BRICK:
-        return player.goods[FOOD] > 0
-    return player.goods[BRICK] > 0 and player.goods[good] > 0
-
-
-def can_pay(state: State, player: Player, city: i64) -> bool:
-    """K4.4, K1.6 Goods and coins for a house in this city."""
+def can_pay(state: State, goods: vec[i64], coins: i64, city: i64) -> bool:
+    """K4.4, K1.6 Whether these goods and coins pay for a house in this city."""
     good = state.tile[city]
-    return (
-        has_house_goods(player, good)
-        and player.coins >= HOUSE_COINS[good]
-        and player.coins >= house_coins(state, city)
-    )
+    if good == BRICK:
+        if goods[FOOD] == 0:
+            return False
+    elif goods[BRICK] == 0 or goods[good] == 0:
+        return False
+    return coins >= HOUSE_COINS[good] and coins >= house_coins(state, city)
 
 
 def why_not_build(state: State, seat: i64, move: Build) -> Refusal | None:

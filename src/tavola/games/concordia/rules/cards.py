@@ -1,5 +1,6 @@
 """K3.1 A card is played. K4 Which card does what; the Diplomat (K4.9), the specialists (K4.12)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
@@ -31,6 +32,7 @@ from tavola.games.concordia.state import (
     COLONIST,
     DIPLOMAT,
     PREFECT,
+    Player,
     State,
     no_goods,
 )
@@ -91,15 +93,15 @@ def carry_out(state: State, seat: i64, kind: i64, log: Log) -> None:
     elif action == DO_CONSUL:
         begin_purchase(state, 1)
     else:
-        specialists_produce(state, seat, SPECIALTY[kind], log)
+        receive(state, seat, specialist_yields(state, state.seats[seat], SPECIALTY[kind]), log)
+        end_turn(state, log)
 
 
-def specialists_produce(state: State, seat: i64, good: i64, log: Log) -> None:
+def specialist_yields(state: State, player: Player, good: i64) -> vec[i64]:
     """K4.12 Every own house in a city of that good produces 1."""
     counts = no_goods()
-    counts[good] = size(state.seats[seat].houses & state.growing[good])
-    receive(state, seat, counts, log)
-    end_turn(state, log)
+    counts[good] = size(player.houses & state.growing[good])
+    return counts
 
 
 class Diplomat(Turn):

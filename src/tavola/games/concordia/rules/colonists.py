@@ -10,7 +10,14 @@ from tavola.games.concordia.moves import DONE, PLACE, TAKE_COINS, Done, Place, T
 from tavola.games.concordia.rules.moving import stands_on
 from tavola.games.concordia.rules.storehouse import lacks, missing, pay
 from tavola.games.concordia.rules.turn import Turn, be_done, end_turn, not_now
-from tavola.games.concordia.state import TRIBUNE_PLACES, Player, State, no_cards, no_goods
+from tavola.games.concordia.state import (
+    COLONISTS,
+    TRIBUNE_PLACES,
+    Player,
+    State,
+    no_cards,
+    no_goods,
+)
 
 
 class TribunePlaces(Turn):
@@ -93,9 +100,7 @@ def take_back(state: State, seat: i64, log: Log) -> None:
                     names.append(CARDS[kind])
     player.pile = no_cards()
     player.top = NO_CARD
-    coins: i64 = 0
-    if cards > 3:
-        coins = cards - 3
+    coins = tribune_coins(cards)
     player.coins += coins
     if log.listening:
         log.tell("took-back", {"seat": seat, "cards": names, "coins": coins})
@@ -105,13 +110,25 @@ def take_back(state: State, seat: i64, log: Log) -> None:
         end_turn(state, log)
 
 
+def tribune_coins(cards: i64) -> i64:
+    """K4.1 1 coin for each card beyond three."""
+    return cards - 3 if cards > 3 else 0
+
+
+def colonist_coins(player: Player) -> i64:
+    """K4.7 (b) 5 coins, and 1 for each own colonist on the board."""
+    return 5 + player.abroad
+
+
+def most_placed(player: Player) -> i64:
+    """K4.7 (a) How many colonists can come from the storehouse, for 1 food and 1 tool each."""
+    paid = min(player.goods[FOOD], player.goods[TOOL])
+    return min(paid, COLONISTS - player.abroad)
+
+
 def can_place(player: Player) -> bool:
     """K4.1, K4.7 1 food, 1 tool, and a colonist in the storehouse."""
-    return (
-        player.goods[FOOD] > 0
-        and player.goods[TOOL] > 0
-        and (player.stored(LAND) >= 0 or player.stored(SEA) >= 0)
-    )
+    return most_placed(player) > 0
 
 
 def why_not_place(state: State, seat: i64, move: Place) -> Refusal | None:
@@ -146,9 +163,9 @@ def place(state: State, seat: i64, kind: i64, city: i64, log: Log) -> None:
 
 
 def take_coins(state: State, seat: i64, log: Log) -> None:
-    """K4.7 (b) 5 coins, and 1 for each own colonist on the board."""
+    """K4.7 (b) The coins instead of colonists."""
     player = state.seats[seat]
-    coins = 5 + player.abroad
+    coins = colonist_coins(player)
     player.coins += coins
     if log.listening:
         log.tell("took-coins", {"seat": seat, "coins": coins})

@@ -1,5 +1,8 @@
 """K4.2, K4.13 The Architect moves colonists, line by line."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
@@ -17,6 +20,8 @@ from tavola.games.concordia.state import (
     Player,
     State,
 )
+
+FAR: Final[i64] = 99  # more steps than anybody has
 
 
 class Stepping(Turn):
@@ -89,6 +94,50 @@ def can_rest(state: State, board: Board, line: i64, steps: i64) -> bool:
         if can_rest(state, board, board.beside_lines[place], steps - 1):
             return True
     return False
+
+
+def steps_to(state: State, kind: i64, where: i64, steps: i64) -> vec[i64]:
+    """K4.2 For each line how many steps lead there from this place; FAR if these don't suffice.
+
+    Lines are passed over whether they are occupied or not (K4.13); its own takes 0 steps.
+    """
+    board = state.board()
+    found = vec[i64]([FAR] * board.line_count)
+    edge: list[i64] = []
+    walked: i64 = 0
+    if where >= ON_LINE:
+        found[where - ON_LINE] = 0
+        edge.append(where - ON_LINE)
+    elif steps > 0:
+        walked = 1
+        corner = kind * board.city_count + where
+        for place in range(board.start_first[corner], board.start_first[corner + 1]):
+            found[board.start_lines[place]] = 1
+            edge.append(board.start_lines[place])
+    while walked < steps:
+        walked += 1
+        further: list[i64] = []
+        for line in edge:
+            for place in range(board.beside_first[line], board.beside_first[line + 1]):
+                beside = board.beside_lines[place]
+                if found[beside] == FAR:
+                    found[beside] = walked
+                    further.append(beside)
+        edge = further
+    return found
+
+
+def way_to(state: State, needed: vec[i64], line: i64) -> list[i64]:
+    """K4.2 The lines of a shortest way there, the last one it; `needed` is from `steps_to`."""
+    board = state.board()
+    way: list[i64] = [line]
+    while needed[way[0]] > 1:
+        for place in range(board.beside_first[way[0]], board.beside_first[way[0] + 1]):
+            beside = board.beside_lines[place]
+            if needed[beside] == needed[way[0]] - 1:
+                way.insert(0, beside)
+                break
+    return way
 
 
 def can_set_out(state: State, board: Board, kind: i64, where: i64) -> bool:

@@ -1,5 +1,6 @@
 """K4.5, K4.6 The Prefect: a province produces, or the coins are collected."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
@@ -67,30 +68,34 @@ def collect(state: State, seat: i64, log: Log) -> None:
     end_turn(state, log)
 
 
+def yields(state: State, seat: i64, province: i64, owner: i64) -> vec[i64]:
+    """K4.5 (a) What this owner receives if that seat lets the province produce, by good."""
+    counts = no_goods()
+    if owner == seat:
+        counts[state.bonus[province]] = 2 if state.praefectus == seat else 1  # K4.6
+    board = state.board()
+    houses = state.seats[owner].houses & board.within[province]
+    if houses:
+        for city in range(1, board.city_count):
+            if houses & BIT[city]:
+                counts[state.tile[city]] += 1
+    return counts
+
+
 def produce(state: State, seat: i64, province: i64, log: Log) -> None:
     """K4.5 (a) The bonus, then every house of everybody; for the active player one receipt."""
-    board = state.board()
-    bonus = state.bonus[province]
     state.turned |= BIT[province]
     if log.listening:
-        province_name = board.provinces[province]
-        log.tell("produced", {"seat": seat, "province": province_name, "good": GOODS[bonus]})
-    counts = no_goods()
-    counts[bonus] = 1
+        name = state.board().provinces[province]
+        good = GOODS[state.bonus[province]]
+        log.tell("produced", {"seat": seat, "province": name, "good": good})
+    counts = yields(state, seat, province, seat)
     if state.praefectus == seat:
-        counts[bonus] = 2  # K4.6
         pass_praefectus(state, log)
-    cities = board.within[province]
-    owner = seat
-    for _step in range(state.players):
-        houses = state.seats[owner].houses & cities
-        if houses:
-            for city in range(1, board.city_count):
-                if houses & BIT[city]:
-                    counts[state.tile[city]] += 1
-        if owner == seat or houses:
-            receive(state, owner, counts, log)
-            counts = no_goods()
+    receive(state, seat, counts, log)
+    owner = state.after(seat)
+    while owner != seat:
+        receive(state, owner, yields(state, seat, province, owner), log)
         owner = state.after(owner)
     ask_next(state, log)
 

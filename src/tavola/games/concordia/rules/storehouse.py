@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Phase, Plain, Refusal
-from tavola.games.concordia.data import GOOD_COUNT, GOODS
+from tavola.games.concordia.data import GOOD_COUNT, GOODS, Good
 from tavola.games.concordia.moves import KEEP, Act, Keep
 from tavola.games.concordia.rules.turn import end_turn
 from tavola.games.concordia.state import NIBBLE, RECEIVE, Player, State, no_goods
@@ -23,7 +23,15 @@ def store(player: Player, good: i64, count: i64) -> None:
     player.free -= count
 
 
-def good_list(counts: vec[i64]) -> list[str]:
+def less(goods: vec[i64], paid: vec[i64]) -> vec[i64]:
+    """What is left of these goods when those are paid."""
+    left = goods[:]
+    for good in range(GOOD_COUNT):
+        left[good] -= paid[good]
+    return left
+
+
+def good_list(counts: vec[i64]) -> list[Good]:
     """Counts by good as a list, for people and for JSON."""
     return [GOODS[good] for good in range(GOOD_COUNT) for _step in range(counts[good])]
 
@@ -133,16 +141,16 @@ def keep(state: State, seat: i64, good: i64, log: Log) -> None:
     ask_next(state, log)
 
 
-def missing(player: Player, needed: vec[i64]) -> list[str]:
+def missing(player: Player, needed: vec[i64]) -> list[Good]:
     """K1.6 Which goods he lacks, each as often as it is missing."""
-    short: list[str] = []
+    short: list[Good] = []
     for good in range(GOOD_COUNT):
         for _step in range(needed[good] - player.goods[good]):
             short.append(GOODS[good])
     return short
 
 
-def lacks(rule: str, goods: list[str]) -> Refusal:
+def lacks(rule: str, goods: list[Good]) -> Refusal:
     """K1.6 Nobody pays with what he does not have."""
     args: Plain = {"goods": goods}
     return Refusal(rule, "lacks-goods", args)

@@ -48,16 +48,13 @@ class Mercator(Turn):
 
     def legal(self, state: State, seat: i64) -> list[Move]:
         player = state.seats[seat]
-        traded = state.bought | state.sold
-        full = size(traded) == 2
         moves: list[Move] = []
         for good in range(GOOD_COUNT):
-            bit = BIT[good]
-            if full and not traded & bit:
+            if is_third(state.bought | state.sold, good):
                 continue
-            if not state.sold & bit and can_buy(player, good):
+            if not state.sold & BIT[good] and can_buy(player, good):
                 moves.append(BUY[good])
-            if player.goods[good] > 0 and not state.bought & bit:
+            if not state.bought & BIT[good] and player.goods[good] > 0:
                 moves.append(SELL[good])
         moves.append(DONE)
         return moves
@@ -107,10 +104,15 @@ def why_not_buy(player: Player, good: i64) -> Refusal | None:
     return Refusal("K1.6", "lacks-coins", {"coins": PRICE[good], "has_coins": player.coins})
 
 
+def is_third(traded: i64, good: i64) -> bool:
+    """K4.8 Whether it would be a third good, beside those traded already."""
+    return not traded & BIT[good] and size(traded) == 2
+
+
 def why_not_third(state: State, good: i64) -> Refusal | None:
     """K4.8 No third good."""
     traded = state.bought | state.sold
-    if size(traded) < 2 or traded & BIT[good]:
+    if not is_third(traded, good):
         return None
     one, other = [GOODS[known] for known in range(GOOD_COUNT) if traded & BIT[known]]
     return Refusal("K4.8", "third-good", {"good": one, "other_good": other})

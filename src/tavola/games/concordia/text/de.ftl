@@ -560,10 +560,12 @@ hint-build =
 hint-card = Für { $goods }.
 hint-card-any = Für { $goods } sowie 1 Ware deiner Wahl.
 hint-produce = Du bekommst { $goods }.
-hint-produce-others =
+hint-no-room = Du hast keinen Platz für { $goods }.
+hint-choice = Du wählst { $free } von { $goods }.
+hint-others =
     { $count ->
-        [one] Du bekommst { $goods }; andere bekommen 1 Ware.
-       *[other] Du bekommst { $goods }; andere bekommen { $count } Waren.
+        [one] Andere bekommen 1 Ware.
+       *[other] Andere bekommen { $count } Waren.
     }
 hint-collect =
     { $count ->

@@ -560,10 +560,12 @@ hint-build =
 hint-card = For { $goods }.
 hint-card-any = For { $goods }, plus 1 good of your choice.
 hint-produce = You receive { $goods }.
-hint-produce-others =
+hint-no-room = You have no room for { $goods }.
+hint-choice = You choose { $free } of { $goods }.
+hint-others =
     { $count ->
-        [one] You receive { $goods }; others receive 1 good.
-       *[other] You receive { $goods }; others receive { $count } goods.
+        [one] Others receive 1 good.
+       *[other] Others receive { $count } goods.
     }
 hint-collect =
     { $count ->

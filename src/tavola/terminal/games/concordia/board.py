@@ -1,9 +1,13 @@
 """Concordia's table: provinces beside players and cards for sale, the hand below; all in words."""
 
+from typing import cast
+
+from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
+from tavola.games.concordia.view import Table
 from tavola.terminal.board import Board
 from tavola.terminal.games.concordia.hand import Hand
-from tavola.terminal.games.concordia.look import read
+from tavola.terminal.games.concordia.hints import Hints
 from tavola.terminal.games.concordia.map import NARROW, Map
 from tavola.terminal.games.concordia.panel import Panel
 from tavola.terminal.games.concordia.words import Words
@@ -13,21 +17,25 @@ PANEL_LEAST = 36
 PANEL_MOST = 50
 
 
+def table_of(view: MatchView) -> Table:
+    return cast(Table, view["table"])
+
+
 class ConcordiaBoard(Board):
     quiet = frozenset({"leaves", "moves", "stopped", "done"})
 
     def headline(self, view: MatchView) -> str:
-        look = read(view)
-        return self.texts.say("round-number", map=look.map, round=look.round)
+        table = table_of(view)
+        return self.texts.say("round-number", map=table["map"], round=table["round"])
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """Map and panel side by side; only one of them where there is no room for both."""
-        look = read(view)
-        chart = Map(look, self.texts, self.palette, cursor)
-        panel = Panel(look, self.texts, self.names, self.palette, cursor)
+        look = table_of(view)
+        chart = Map(view, look, self.texts, self.palette, cursor)
+        panel = Panel(view, look, self.texts, self.names, self.palette, cursor)
         grid = Grid(width, height, self.palette("ink"))
         if width < 2 * NARROW + 1 + PANEL_LEAST:
-            trading = look.phase in {"purchase", "payment", "mercator", "play"}
+            trading = look["phase"] in {"purchase", "payment", "mercator", "play"}
             grid.paste(0, 0, (panel if trading else chart).draw(width, height))
             return grid
         beside = max(PANEL_LEAST, min(PANEL_MOST, (width - 1) * 2 // 5))
@@ -36,11 +44,14 @@ class ConcordiaBoard(Board):
         return grid
 
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
-        return Hand(read(view), self.texts, self.names, self.palette, cursor).draw(width, tall)
+        table = table_of(view)
+        return Hand(view, table, self.texts, self.names, self.palette, cursor).draw(width, tall)
 
-    def hint(self, view: MatchView, move: str) -> str:
-        return Words(read(view), self.texts, self.names).hint(move)
+    def foretell(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        seat = view["seat"]
+        assert seat is not None
+        return Hints(seat, table_of(view), self.texts, self.names).of(move, foreseen)
 
     def lines(self, view: MatchView) -> list[str]:
-        look = read(view)
-        return [f"{self.headline(view)}.", *Words(look, self.texts, self.names).lines()]
+        words = Words(table_of(view), self.texts, self.names)
+        return [f"{self.headline(view)}.", *words.lines()]

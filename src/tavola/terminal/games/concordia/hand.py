@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from tavola.core.views import MatchView
 from tavola.games.concordia.data import CARDS
-from tavola.terminal.games.concordia.look import Look
+from tavola.games.concordia.view import Table
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
@@ -13,9 +14,16 @@ class Hand:
     """Draws what the viewer can choose from."""
 
     def __init__(
-        self, look: Look, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
+        self,
+        view: MatchView,
+        table: Table,
+        texts: Texts,
+        names: Sequence[str],
+        palette: Palette,
+        cursor: str,
     ) -> None:
-        self.look = look
+        self.view = view
+        self.table = table
         self.texts = texts
         self.names = names
         self.palette = palette
@@ -23,8 +31,8 @@ class Hand:
 
     def draw(self, width: int, tall: bool) -> Grid:
         grid = Grid(width, 4 if tall else 3, self.palette("ink"))
-        acting = self.look.me in self.look.to_act
-        if acting and self.look.phase not in {"play", "over"}:
+        acting = self.view["seat"] in self.view["to_act"]
+        if acting and self.table["phase"] not in {"play", "over"}:
             self._choices(grid, width)
         else:
             self._cards(grid, width)
@@ -32,7 +40,7 @@ class Hand:
 
     def _cards(self, grid: Grid, width: int) -> None:
         """All cards of the hand, each kind once, in as many lines as there are."""
-        hand = self.look.hand or {}
+        hand = self.table["hand"] or {}
         x, y = 1, 0
         for kind in CARDS:
             if not hand.get(kind):
@@ -44,7 +52,7 @@ class Hand:
 
     def _choices(self, grid: Grid, width: int) -> None:
         """The legal moves; those around the cursor where they don't all fit."""
-        moves = self.look.legal
+        moves = self.view["legal"]
         start = moves.index(self.cursor) if self.cursor in moves else 0
         shown = moves[max(0, start - 4) :]
         if shown[-1] != moves[-1]:
@@ -62,7 +70,7 @@ class Hand:
         if x > 1 and x + len(text) > width:
             x, y = 1, y + 1
         text = shorten(text, width - 2)
-        legal = move in self.look.legal
+        legal = move in self.view["legal"]
         ground = "leaf" if move == self.cursor else "card"
         ink = "on-leaf" if move == self.cursor else "card-ink" if legal else "card-dim"
         if y < grid.height:

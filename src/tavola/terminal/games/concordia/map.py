@@ -2,7 +2,9 @@
 
 from rich.style import Style
 
-from tavola.terminal.games.concordia.look import Look
+from tavola.core.views import MatchView
+from tavola.games.concordia.board import cities_of
+from tavola.games.concordia.view import Table
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
@@ -15,8 +17,11 @@ ON_FOOT, AFLOAT = "♟", "≈"  # land and sea colonists
 class Map:
     """Draws the provinces for one look at the table."""
 
-    def __init__(self, look: Look, texts: Texts, palette: Palette, cursor: str) -> None:
-        self.look = look
+    def __init__(
+        self, view: MatchView, table: Table, texts: Texts, palette: Palette, cursor: str
+    ) -> None:
+        self.view = view
+        self.table = table
         self.texts = texts
         self.palette = palette
         self.cursor = cursor
@@ -26,7 +31,7 @@ class Map:
         grid = Grid(width, height, self.palette("ink", "land"))
         most = max(1, width // NARROW)
         each = width // most
-        blocks = [self._province(province, each - 1) for province in self.look.provinces]
+        blocks = [self._province(province, each - 1) for province in self.table["provinces"]]
         blocks.append(self._lines(each - 1))
         heights = [block.height for block in blocks]
         for block, (column, y) in zip(blocks, pack(heights, most, height)):
@@ -34,15 +39,14 @@ class Map:
         return grid
 
     def _province(self, province: str, width: int) -> Grid:
-        look = self.look
-        cities = look.cities_of(province)
+        cities = cities_of(self.table["map"], province)
         grid = Grid(width, 1 + len(cities), self.palette("ink", "land"))
-        marker = look.provinces[province]
+        marker = self.table["provinces"][province]
         move = f"produce {province}"
         shown = (
-            self.texts.say("marker-coins", count=marker.coins)
-            if marker.turned
-            else f"◆ {self.texts.say(f'good-{marker.good}.short')}"
+            self.texts.say("marker-coins", count=marker["coins"])
+            if marker["turned"]
+            else f"◆ {self.texts.say('good-' + marker['good'] + '.short')}"
         )
         style = self._style(move, "ink", "sheet-2")
         grid.fill(0, 0, width, 1, " ", style)
@@ -54,16 +58,16 @@ class Map:
         return grid
 
     def _city(self, grid: Grid, y: int, city: str, width: int) -> None:
-        look = self.look
         move = f"build {city}"
-        good = look.cities[city].good
+        here = self.table["cities"][city]
+        good = here["good"]
         abbr = self.texts.say(f"good-{good}.abbr") if good else ""
         name = shorten(self.texts.say(f"city-{city}"), width - 9)
         style = self._style(move, "ink", "land")
         grid.fill(0, y, width, 1, " ", style)
         grid.put(1, y, f"{abbr} {name}", style)
         x = width
-        for seat in reversed(look.cities[city].houses):
+        for seat in reversed(here["houses"]):
             x -= 1
             tincture = identity(seat).tincture
             grid.put(x, y, identity(seat).charge, self.palette(f"{tincture}-on", tincture))
@@ -72,9 +76,11 @@ class Map:
     def _lines(self, width: int) -> Grid:
         """Where colonists are: on lines, in cities, on their way."""
         rows: list[tuple[str, str, int]] = []
-        for seat in sorted(range(len(self.look.players)), key=lambda seat: seat != self.look.me):
-            player = self.look.players[seat]
-            for kind, places in (("land", player.land), ("sea", player.sea)):
+        players = self.table["players"]
+        me = self.view["seat"]
+        for seat in sorted(range(len(players)), key=lambda seat: seat != me):
+            player = players[seat]
+            for kind, places in (("land", player["land"]), ("sea", player["sea"])):
                 for place in dict.fromkeys(places):
                     number = places.count(place)
                     words = place.split()
@@ -90,7 +96,7 @@ class Map:
         for y, (text, target, seat) in enumerate(rows, 1):
             tincture = identity(seat).tincture
             grid.put(0, y, identity(seat).charge, self.palette(f"{tincture}-on", tincture))
-            mine = seat == self.look.me
+            mine = seat == me
             style = self._style(target, "ink", "sea") if mine else self.palette("ink", "sea")
             grid.put(2, y, shorten(text, width - 2), style)
             if mine:
@@ -100,7 +106,7 @@ class Map:
     def _style(self, move: str, ink: str, ground: str) -> Style:
         if move == self.cursor:
             return self.palette("on-leaf", "leaf", bold=True)
-        if move in self.look.legal:
+        if move in self.view["legal"]:
             return self.palette(ink, "leaf-soft", bold=True)
         return self.palette(ink, ground)
 

@@ -1,18 +1,20 @@
-"""Concordia in words: the whole table, and what a move would bring."""
+"""Concordia in words: the whole table."""
 
 from collections.abc import Sequence
 
+from tavola.games.concordia.board import cities_of
 from tavola.games.concordia.data import CARDS, GOODS
-from tavola.terminal.games.concordia.look import Counts, Look, price_of
+from tavola.games.concordia.view import Sale, Table
+from tavola.games.concordia.view_players import Goods
 from tavola.text import Texts
 
 
-def as_list(cards: Counts) -> list[str]:
+def as_list(cards: dict[str, int]) -> list[str]:
     """Counts as a list, in the order of the printed cards."""
     return [kind for kind in CARDS for _ in range(cards.get(kind, 0))]
 
 
-def good_list(goods: Counts) -> list[str]:
+def good_list(goods: Goods) -> list[str]:
     return [good for good in GOODS for _ in range(goods[good])]
 
 
@@ -31,10 +33,10 @@ def place_words(texts: Texts, place: str) -> str:
 
 
 class Words:
-    """The table and its moves, for one look."""
+    """The table, for one viewer."""
 
-    def __init__(self, look: Look, texts: Texts, names: Sequence[str]) -> None:
-        self.look = look
+    def __init__(self, table: Table, texts: Texts, names: Sequence[str]) -> None:
+        self.table = table
         self.texts = texts
         self.names = names
 
@@ -44,102 +46,60 @@ class Words:
     # --- the whole table -------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
-        look = self.look
+        table = self.table
         found = []
-        for province, marker in look.provinces.items():
-            message = "line-province-turned" if marker.turned else "line-province"
-            args = {} if marker.turned else {"good": marker.good}
-            cities = [self._city(city) for city in look.cities_of(province)]
+        for province, marker in table["provinces"].items():
+            message = "line-province-turned" if marker["turned"] else "line-province"
+            args = {} if marker["turned"] else {"good": marker["good"]}
+            cities = [self._city(city) for city in cities_of(table["map"], province)]
             found.append(" ".join([self._say(message, province=province, **args), *cities]))
-        sales = [f"{space + 1} {self._sale(space)}" for space, s in enumerate(look.display) if s]
+        sales = [
+            f"{space} {self._sale(sale)}" for space, sale in enumerate(table["display"], 1) if sale
+        ]
         if sales:
             found.append(self._say("line-display", cards=self.texts.join(sales)))
-        found += [self._player(seat) for seat in range(len(look.players))]
-        if look.hand is not None:
-            found.append(self._say("line-your-hand", cards=as_list(look.hand)))
+        found += [self._player(seat) for seat in range(len(table["players"]))]
+        if table["hand"] is not None:
+            found.append(self._say("line-your-hand", cards=as_list(table["hand"])))
         return found
 
     def _city(self, name: str) -> str:
-        city = self.look.cities[name]
-        if not city.houses:
-            return self._say("line-city-free", city=name, good=city.good)
-        return self._say("line-city", city=name, good=city.good, seats=city.houses)
+        city = self.table["cities"][name]
+        if not city["houses"]:
+            return self._say("line-city-free", city=name, good=city["good"])
+        return self._say("line-city", city=name, good=city["good"], seats=city["houses"])
 
-    def _sale(self, space: int) -> str:
-        sale = self.look.display[space]
-        assert sale is not None
-        goods = sale.cost + ["cloth"] * sale.cloth
-        price = short_goods(self.texts, goods)
-        extra = f" {self._say('space-any')}" if sale.any else ""
-        return f"{self._say(f'card-{sale.card}')} ({price}{extra})"
+    def _sale(self, sale: Sale) -> str:
+        price = short_goods(self.texts, sale["price"]["goods"])
+        extra = f" {self._say('space-any')}" if sale["price"]["any"] else ""
+        return f"{self._say('card-' + sale['card'])} ({price}{extra})"
 
     def facts(self, seat: int) -> list[str]:
         """What is to be said of a player, in a few words each."""
-        player = self.look.players[seat]
+        player = self.table["players"][seat]
         found = [
-            self._say("player-coins", count=player.coins),
-            short_goods(self.texts, good_list(player.goods)) or "–",
-            self._say("player-free", count=player.free),
-            self._say("player-houses", count=player.houses),
-            self._say("player-cards", count=player.cards),
+            self._say("player-coins", count=player["coins"]),
+            short_goods(self.texts, good_list(player["goods"])) or "–",
+            self._say("player-free", count=player["free"]),
+            self._say("player-houses", count=player["houses"]),
+            self._say("player-cards", count=player["cards"]),
         ]
-        if player.top is not None:
-            found.append(self._say("player-top", card=player.top))
-        if self.look.praefectus == seat:
+        if player["top"] is not None:
+            found.append(self._say("player-top", card=player["top"]))
+        if self.table["praefectus"] == seat:
             found.append(self._say("tag-praefectus"))
-        if self.look.concordia == seat:
+        if self.table["concordia"] == seat:
             found.append(self._say("tag-concordia"))
         return found
 
     def _player(self, seat: int) -> str:
-        player = self.look.players[seat]
+        player = self.table["players"][seat]
         places = [
             f"{place_words(self.texts, place)} ({self._say(f'kind-{kind}')})"
-            for kind in ("land", "sea")
-            for place in getattr(player, kind)
+            for kind, at in (("land", player["land"]), ("sea", player["sea"]))
+            for place in at
         ]
         line = self._say("line-player", seat=seat, facts=", ".join(self.facts(seat)))
         if not places:
             return line
         return f"{line} {self._say('line-colonists', places=self.texts.join(places))}"
-
-    # --- moves -----------------------------------------------------------------------------------
-
-    def hint(self, move: str) -> str:
-        look = self.look
-        verb, *words = move.split()
-        if verb == "play":
-            return self._say("hint-play", card=words[0])
-        if verb == "copy":
-            top = look.players[int(words[0])].top
-            return "" if top is None else self._say("hint-copy", card=top)
-        if verb == "build":
-            goods, coins = look.house_price(words[0])
-            return self._say("hint-build", goods=goods, coins=coins)
-        if verb == "card":
-            goods, any_good = look.card_price(int(words[1]) - 1)
-            return self._say("hint-card-any" if any_good else "hint-card", goods=goods)
-        if verb == "produce":
-            return self._harvest(words[0])
-        return self._small(verb, words)
-
-    def _small(self, verb: str, words: list[str]) -> str:
-        look = self.look
-        if verb == "collect":
-            return self._say("hint-collect", count=look.showing)
-        if verb in {"buy", "sell"}:
-            coins = look.players[look.me].coins
-            return self._say("hint-trade", coins=price_of(words[0]), has_coins=coins)
-        return self._say("hint-place") if verb == "place" else ""
-
-    def _harvest(self, province: str) -> str:
-        look = self.look
-        own = look.harvest(province, look.me)
-        others = sum(
-            len(look.harvest(province, seat))
-            for seat in range(len(look.players))
-            if seat != look.me
-        )
-        if others:
-            return self._say("hint-produce-others", goods=own, count=others)
-        return self._say("hint-produce", goods=own)
