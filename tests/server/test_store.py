@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy
 from sqlalchemy import func, select, update
@@ -13,18 +14,22 @@ from tavola.core.errors import TavolaError
 from tavola.server.settings import Settings
 from tavola.server.store import engine as database
 from tavola.server.store.entries import Appender, Change, Entry, NotStored
+from tavola.server.store.happenings import Said
 from tavola.server.store.schema import HEAD, entries, metadata, seats, snapshots, tables
 from tests.server.house import House, open_house
 from tests.server.test_records import finished, play_out
+
+
+def said(number: int, text: str = "ciao") -> Entry:
+    data = Said(None, "Anna", text)
+    return Entry(number, 1.0, data, msgspec.json.encode(data).decode())
 
 
 async def test_of_two_entries_for_one_number_exactly_one_is_stored(house: House) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     ids = [await house.table(anna, bruno, start=False) for _ in range(3)]
     first, second = Appender(house.site.engine), Appender(house.site.engine)
-    changes = [
-        Change(table, Entry(100, "chat", 1.0, {"from": who})) for who in range(2) for table in ids
-    ]
+    changes = [Change(table, said(100, f"from {who}")) for who in range(2) for table in ids]
     stored = await asyncio.gather(
         *(first.append(change) for change in changes[:3]),
         *(second.append(change) for change in changes[3:]),
@@ -33,7 +38,7 @@ async def test_of_two_entries_for_one_number_exactly_one_is_stored(house: House)
     async with house.site.engine.connect() as connection:
         query = select(func.count()).select_from(entries).where(entries.c.number == 100)
         assert await connection.scalar(query) == 3
-    assert await first.append(Change(ids[0], Entry(101, "chat", 1.0, {})))
+    assert await first.append(Change(ids[0], said(101)))
     await first.close()
     await second.close()
 
@@ -42,8 +47,8 @@ async def test_one_that_can_t_be_stored_does_not_stop_the_others(house: House) -
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     table = await house.table(anna, bruno, start=False)
     appender = Appender(house.site.engine)
-    wrong = Change("nowhere", Entry(1, "chat", 1.0, {}))  # no such table
-    right = Change(table, Entry(100, "chat", 1.0, {}))
+    wrong = Change("nowhere", said(1))  # no such table
+    right = Change(table, said(100))
     results = await asyncio.gather(
         appender.append(wrong), appender.append(right), return_exceptions=True
     )

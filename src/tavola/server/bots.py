@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from tavola.server.places import Places
+from tavola.server.store.happenings import Why
 
 LOG = logging.getLogger("tavola.bots")
 START_SECONDS = 60.0  # a fresh worker loads the games
@@ -27,9 +28,9 @@ THINKER = (sys.executable, "-m", "tavola.server.thinker")
 
 
 class Failed(Exception):
-    """No answer: `why` is `time` or `crash`."""
+    """No answer in time, or none at all."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: Why) -> None:
         super().__init__(why)
         self.why = why
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tavola.server.store.engine import insert_new
+from tavola.server.store.happenings import Happening, Kind, read_happening
 from tavola.server.store.schema import entries, seats, snapshots, tables
 from tavola.server.store.writer import Writer
 
@@ -25,7 +26,8 @@ LARGEST_BATCH = 200
 _encode = msgspec.json.Encoder().encode
 
 
-class Entry(msgspec.Struct):
+@dataclass(slots=True)
+class Entry:
     """One thing that happened at a table, numbered 1, 2, 3 …
 
     `seen`: the viewers who may know of it (a spectator is -1), None: everyone. `data` is for the
@@ -33,14 +35,38 @@ class Entry(msgspec.Struct):
     """
 
     number: int
-    kind: str
     at: float
-    data: dict[str, Any]
+    data: Happening
+    text: str  # `data` as JSON
     seen: list[int] | None = None
-    text: str = ""  # `data` as JSON, if it has been written already
+
+    @property
+    def kind(self) -> Kind:
+        return self.data.kind
 
     def visible_to(self, viewer: int) -> bool:
         return self.seen is None or viewer in self.seen
+
+
+class StoredEntry(msgspec.Struct):
+    """An entry in the columns of the store."""
+
+    number: int
+    kind: str
+    at: float
+    data: str
+    seen: str | None
+
+    @staticmethod
+    def of(entry: Entry) -> "StoredEntry":
+        seen = None if entry.seen is None else _text(entry.seen)
+        return StoredEntry(entry.number, entry.kind, entry.at, entry.text, seen)
+
+
+def read_entry(row: StoredEntry) -> Entry:
+    """What a row of the store says."""
+    seen = None if row.seen is None else msgspec.json.decode(row.seen, type=list[int])
+    return Entry(row.number, row.at, read_happening(row.kind, row.data), row.data, seen)
 
 
 @dataclass
@@ -133,15 +159,7 @@ class Appender:
 
 
 def _entry_row(change: Change) -> dict[str, Any]:
-    entry = change.entry
-    return {
-        "table_id": change.table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "at": entry.at,
-        "seen": None if entry.seen is None else _text(entry.seen),
-        "data": entry.text or _text(entry.data),
-    }
+    return {"table_id": change.table, **msgspec.structs.asdict(StoredEntry.of(change.entry))}
 
 
 async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
@@ -201,7 +219,7 @@ async def read_entries(
     table: str,
     after: int,
     limit: int | None = None,
-    kinds: Sequence[str] = (),
+    kinds: Sequence[Kind] = (),
 ) -> list[Entry]:
     """The entries after a number, oldest first."""
     columns = (entries.c.number, entries.c.kind, entries.c.at, entries.c.data, entries.c.seen)
@@ -209,12 +227,7 @@ async def read_entries(
     if kinds:
         query = query.where(entries.c.kind.in_(kinds))
     rows = await connection.execute(query.order_by(entries.c.number).limit(limit))
-    return [_entry(row) for row in rows]
-
-
-def _entry(row: Any) -> Entry:
-    seen = None if row.seen is None else msgspec.json.decode(row.seen, type=list[int])
-    return Entry(row.number, row.kind, row.at, msgspec.json.decode(row.data), seen)
+    return [read_entry(StoredEntry(*row)) for row in rows]
 
 
 async def newest_snapshot(connection: AsyncConnection, table: str) -> Snapshot | None:

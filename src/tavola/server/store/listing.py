@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tavola.server.store.engine import insert_new
 from tavola.server.store.schema import guests, seats, tables
+from tavola.server.tables.seat import SeatKind
+from tavola.server.tables.setup import Status, Visibility
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 LIVING = ("open", "playing")
@@ -25,7 +27,7 @@ def new_invite() -> str:
 
 @dataclass
 class ListedSeat:
-    kind: str
+    kind: SeatKind
     name: str | None
     bot: str | None
     away: bool
@@ -40,8 +42,8 @@ class Listed:
     game: str
     rules: str
     players: int
-    status: str
-    visibility: str
+    status: Status
+    visibility: Visibility
     owner: str | None
     acting: list[int]
     created: float

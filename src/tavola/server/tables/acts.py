@@ -6,7 +6,6 @@ now to be stored. If it can't be stored, the table in memory is thrown away and 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -14,14 +13,32 @@ from tavola.core.errors import IllegalMove
 from tavola.core.fair import LONGEST_ENTROPY
 from tavola.core.foresee import Foresight, differences
 from tavola.core.game import Refusal
+from tavola.core.match import Step
+from tavola.core.record import ChanceEntry, ResultEntry
 from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import (
+    CameBack,
+    EntropyGiven,
+    GivenUp,
+    Happening,
+    Instead,
+    Moved,
+    Opened,
+    Said,
+    SeatChanged,
+    Started,
+    StoredEvent,
+    Undone,
+    WentAway,
+    read_happening,
+)
 from tavola.server.store.people import Person
 from tavola.server.tables.messages import ForeseeMessage, ForeseenMessage
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.seat import BOT, LEFT, OPEN, PERSON, TIME, WAITED, Seat
 from tavola.server.tables.setup import OPEN as TABLE_OPEN
 from tavola.server.tables.setup import PLAYING
-from tavola.server.tables.table import Table, plain_drawn, plain_events
+from tavola.server.tables.table import Table
 from tavola.server.tables.witnesses import witnesses
 
 Act = Callable[[Table, float], Entry]
@@ -31,20 +48,17 @@ PATIENCE = 180.0  # seconds in which nothing happens, before a bot may play for 
 
 @dataclass(frozen=True)
 class ByBot:
-    """Who made a move for a seat; `asked` and `why`, if a simpler bot had to answer."""
+    """Who made a move for a seat, and instead of whom, if a simpler bot had to answer."""
 
     name: str
-    asked: str | None = None
-    why: str | None = None
+    instead: Instead | None = None
 
 
-def _entry(
-    table: Table, kind: str, at: float, data: dict[str, Any], seen: list[int] | None = None
-) -> Entry:
+def _entry(table: Table, at: float, data: Happening, seen: list[int] | None = None) -> Entry:
     # Written down at once: the arguments of an event may be parts of the position, which goes on
     # changing; and so an entry is the same whether it was just made or comes from the store.
-    text = msgspec.json.encode(data)
-    entry = Entry(table.number + 1, kind, at, msgspec.json.decode(text), seen, text.decode())
+    text = msgspec.json.encode(data).decode()
+    entry = Entry(table.number + 1, at, read_happening(data.kind, text), text, seen)
     table.take_in(entry)
     return entry
 
@@ -54,7 +68,7 @@ def _entry(
 
 def open_table(table: Table, at: float, seats: list[Seat]) -> Entry:
     """The first entry of every table."""
-    return _entry(table, "open", at, {"seats": msgspec.to_builtins(seats)})
+    return _entry(table, at, Opened(seats))
 
 
 def sit(table: Table, at: float, person: Person, seat: int) -> Entry:
@@ -98,8 +112,7 @@ def free_seat(table: Table, at: float, person: Person, seat: int) -> Entry:
 
 
 def _change_seat(table: Table, at: float, seat: int, now: Seat, freed: int | None = None) -> Entry:
-    data = {"seat": seat, "now": msgspec.to_builtins(now), "freed": freed}
-    return _entry(table, "seat", at, data)
+    return _entry(table, at, SeatChanged(seat, now, freed))
 
 
 def give_entropy(table: Table, at: float, person: Person, text: str) -> Entry:
@@ -107,7 +120,7 @@ def give_entropy(table: Table, at: float, person: Person, text: str) -> Entry:
     _must_be_open(table)
     if len(text) > LONGEST_ENTROPY:
         raise Refused("malformed", f"Entropy has at most {LONGEST_ENTROPY} characters.")
-    return _entry(table, "entropy", at, {"seat": seat, "text": text})
+    return _entry(table, at, EntropyGiven(seat, text))
 
 
 def start(table: Table, at: float, person: Person, fill: str | None) -> Entry:
@@ -127,19 +140,13 @@ def begin(table: Table, at: float, seats: list[Seat]) -> Entry:
     """The set-up is made, and chance has spoken for the first time."""
     table.seats = seats
     table.match = table.new_match()
-    step = table.match.steps[0]
-    data = {
-        "seats": msgspec.to_builtins(seats),
-        "events": plain_events(step.events),
-        "drawn": plain_drawn(step),
-    }
-    return _entry(table, "start", at, data)
+    return _entry(table, at, Started(seats, *_stored(table.match.steps[0])))
 
 
 def close(table: Table, at: float, person: Person) -> Entry:
     _must_be_owner(table, person)
     _must_be_open(table)
-    return _entry(table, "close", at, {})
+    return _entry(table, at, GivenUp())
 
 
 # --- the game -------------------------------------------------------------------------------------
@@ -162,20 +169,19 @@ def make_move(table: Table, at: float, seat: int, text: str, by: ByBot | None = 
     except IllegalMove as error:
         raise illegal(error) from error
     step = match.steps[-1]
-    data: dict[str, Any] = {
-        "seat": seat,
-        "move": text,
-        "events": plain_events(step.events),
-        "drawn": plain_drawn(step),
-    }
+    moved = Moved(seat, text, *_stored(step))
     if by is not None:
-        data["bot"] = by.name
-        if by.asked is not None:
-            data["instead"] = {"asked": by.asked, "why": by.why}
-    result = match.result
-    if result is not None:
-        data["result"] = result.plain()
-    return _entry(table, "move", at, data, witnesses(match, before, seat, step.events))
+        moved.bot, moved.instead = by.name, by.instead
+    if match.result is not None:
+        moved.result = msgspec.convert(match.result.plain(), ResultEntry)
+    return _entry(table, at, moved, witnesses(match, before, seat, step.events))
+
+
+def _stored(step: Step) -> tuple[list[StoredEvent], list[ChanceEntry]]:
+    events = [
+        StoredEvent(event.id, event.args, event.seen_by, event.reveals) for event in step.events
+    ]
+    return events, [ChanceEntry(drawn.what, drawn.items) for drawn in step.drawn]
 
 
 def undo(table: Table, at: float, person: Person, on: int) -> Entry:
@@ -194,8 +200,8 @@ def undo(table: Table, at: float, person: Person, on: int) -> Entry:
     made = table.made[number - 1]
     before = match.state
     match.undo(seat)
-    data = {"seat": seat, "undoes": made.number, "seen": made.seen, "numbers": made.numbers}
-    return _entry(table, "undo", at, data, witnesses(match, before, seat, [], made.seen))
+    undone = Undone(seat, made.number, made.seen, made.numbers)
+    return _entry(table, at, undone, witnesses(match, before, seat, [], made.seen))
 
 
 def why_not(table: Table, person: Person, text: str) -> Refusal | None:
@@ -236,7 +242,7 @@ def chat(table: Table, at: float, person: Person, text: str) -> Entry:
     if seat is None and table.setup.owner != person.id:
         raise Refused("not-yours", "Only those who sit at the table may speak.")
     name = person.name if seat is None else table.seats[seat].name
-    return _entry(table, "chat", at, {"seat": seat, "name": name, "text": text})
+    return _entry(table, at, Said(seat, name or person.name, text))
 
 
 # --- leaving and returning ------------------------------------------------------------------------
@@ -250,7 +256,7 @@ def leave(table: Table, at: float, person: Person) -> Entry:
     _must_be_playing(table)
     if table.seats[seat].away is not None:
         raise Refused("away", "A bot plays for you already.")
-    return _entry(table, "away", at, {"seat": seat, "why": LEFT, "bot": table.setup.stand_in})
+    return _entry(table, at, WentAway(seat, LEFT, table.setup.stand_in))
 
 
 def come_back(table: Table, at: float, person: Person) -> Entry:
@@ -259,13 +265,12 @@ def come_back(table: Table, at: float, person: Person) -> Entry:
     _must_be_playing(table)
     if table.seats[seat].away is None:
         raise Refused("not-away", "No bot plays for you.")
-    return _entry(table, "back", at, {"seat": seat})
+    return _entry(table, at, CameBack(seat))
 
 
 def run_out(table: Table, at: float, seat: int) -> Entry:
     """The seat's time is over: a bot plays on."""
-    data = {"seat": seat, "why": TIME, "bot": table.setup.stand_in}
-    return _entry(table, "away", at, data)
+    return _entry(table, at, WentAway(seat, TIME, table.setup.stand_in))
 
 
 def stand_in(table: Table, at: float, person: Person, seat: int) -> Entry:
@@ -275,7 +280,7 @@ def stand_in(table: Table, at: float, person: Person, seat: int) -> Entry:
         raise Refused("not-waiting", "Nobody waits for a person on that seat.")
     if at - table.at < PATIENCE:
         raise Refused("too-soon", "A bot may step in when nothing has happened for three minutes.")
-    return _entry(table, "away", at, {"seat": seat, "why": WAITED, "bot": table.setup.stand_in})
+    return _entry(table, at, WentAway(seat, WAITED, table.setup.stand_in))
 
 
 # --- checks ---------------------------------------------------------------------------------------

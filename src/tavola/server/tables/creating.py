@@ -1,6 +1,6 @@
 """Making tables: new ones, and those of imported records."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,7 +11,7 @@ from tavola.core.match import describe_setup
 from tavola.core.setup import settle
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import LEVELS, STAND_IN
-from tavola.server.store.entries import Change, Snapshot, write_changes
+from tavola.server.store.entries import Change, Snapshot, read_entry, write_changes
 from tavola.server.store.listing import insert_table
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
@@ -21,14 +21,14 @@ from tavola.server.tables.importing import Imported
 from tavola.server.tables.projection import seat_row
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
-from tavola.server.tables.setup import OVER, Setup, setup_to_row
+from tavola.server.tables.setup import OVER, Setup, Visibility, setup_to_row
 from tavola.server.tables.table import Table
 
 IMPORT_SECONDS = 30.0
 
 
 class WantedSeat(msgspec.Struct, forbid_unknown_fields=True):
-    kind: str
+    kind: Literal["me", "open", "bot"]
     bot: str | None = None
 
 
@@ -39,7 +39,7 @@ class Wanted(msgspec.Struct):
     players: int
     options: Plain
     seats: list[WantedSeat] | None
-    visibility: str
+    visibility: Visibility
     clock: ClockRule | None
     stand_in: str | None
 
@@ -148,7 +148,8 @@ async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str
         number: Snapshot(number, counts, data) for number, counts, data in imported.snapshots
     }
     changes = [
-        Change(setup.id, entry, snapshot=snapshots.get(entry.number)) for entry in imported.entries
+        Change(setup.id, read_entry(row), snapshot=snapshots.get(row.number))
+        for row in imported.entries
     ]
     async with hall.engine.begin() as connection:
         await insert_table(connection, row, table_seat_rows(table))

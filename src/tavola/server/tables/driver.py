@@ -21,6 +21,7 @@ from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import SIMPLER, thinks
 from tavola.server.luck import Luck
 from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import Instead, Why
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
 from tavola.server.tables.hall import Hall
@@ -168,7 +169,7 @@ class Driver:
         """The bot's move; if it crashes or is too slow, that of a simpler one."""
         if len(question.legal) == 1:
             return question.legal[0], ByBot(question.bot)
-        why = None
+        why: Why | None = None
         for name in dict.fromkeys((question.bot, *SIMPLER)):
             try:
                 move = await self._ask(name, question)
@@ -229,8 +230,8 @@ class Driver:
                 self.look_in(live)
 
 
-def _by(question: Question, name: str, why: str | None) -> ByBot:
-    return ByBot(name) if why is None else ByBot(name, question.bot, why)
+def _by(question: Question, name: str, why: Why | None) -> ByBot:
+    return ByBot(name, None if why is None else Instead(question.bot, why))
 
 
 def ask_bot(table: Table, luck: Luck) -> Question | None:

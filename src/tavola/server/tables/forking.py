@@ -12,6 +12,7 @@ from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.creating import table_row, table_seat_rows
 from tavola.server.tables.hall import Hall
+from tavola.server.tables.history import taken_back
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.replay import KINDS, Player
 from tavola.server.tables.seat import BOT, PERSON, Seat
@@ -25,7 +26,7 @@ async def position_after(
     """The position after the move that the viewer numbers so."""
     past = Table(table.setup, table.game)
     undos = await log.read_entries(connection, table.setup.id, 0, kinds=("undo",))
-    undone = {entry.data["undoes"] for entry in undos}
+    undone = taken_back(undos)
     player = Player(past, viewer, over=True)
     for entry in await log.read_entries(connection, table.setup.id, 0, kinds=KINDS):
         if entry.number not in undone and player.play(entry) == move:

@@ -20,6 +20,7 @@ from tavola.server.luck import Luck
 from tavola.server.settings import Settings
 from tavola.server.store import entries as log
 from tavola.server.store.entries import Appender, Change, Entry, NotStored
+from tavola.server.store.happenings import Moved
 from tavola.server.store.listing import Tables, read_table
 from tavola.server.store.people import Person
 from tavola.server.tables.acts import Act
@@ -41,7 +42,7 @@ NOTED = ("start", "away", "back", "close")
 
 def by_bot(entry: Entry) -> bool:
     """Whether it is a move that a bot has made."""
-    return entry.kind == "move" and entry.data.get("bot") is not None
+    return isinstance(entry.data, Moved) and entry.data.bot is not None
 
 
 class Hall:
@@ -166,7 +167,7 @@ class Hall:
                         live.lend()
                     self._note(table, entry)
                     self.after_act(live, True)
-                    seat = entry.data.get("seat")
+                    seat: int | None = getattr(entry.data, "seat", None)
                     return entry, table.numbers.seen[(NOBODY if seat is None else seat) + 1]
                 await self._start_anew(live)
         raise Refused("busy", "Too much happens at this table at once: try again.")
@@ -197,7 +198,7 @@ class Hall:
     @staticmethod
     def _note(table: Table, entry: Entry) -> None:
         """What the log of the server says of a table: its life, nothing of the game."""
-        ended = table.status == OVER and entry.kind == "move"
+        ended = table.status == OVER and isinstance(entry.data, Moved)
         if ended or entry.kind in NOTED:
             what = "over" if ended else entry.kind
             LOG.info("table", extra={"table": table.setup.id, "what": what, "entry": entry.number})
@@ -265,9 +266,8 @@ class Hall:
 
     async def _read_played(self, table: Table) -> list[list[Played]]:
         async with self.engine.connect() as connection:
-            kinds = ("move", "undo")
-            entries = await log.read_entries(connection, table.setup.id, 0, kinds=kinds)
-        return who_played(entries, table.setup.players)
+            moves = await log.read_entries(connection, table.setup.id, 0, kinds=("move", "undo"))
+        return who_played(moves, table.setup.players)
 
     async def read_log(self, table: Table, viewer: int, after: int, limit: int) -> list[AnyTold]:
         """The viewer's entries after its number `after`, from the store."""

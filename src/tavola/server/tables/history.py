@@ -1,8 +1,11 @@
 """Who has played a seat, and when: told when the game is over, in the numbers of its record."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import Moved, Undone
 
 
 class Played(msgspec.Struct):
@@ -13,26 +16,28 @@ class Played(msgspec.Struct):
     last: int
 
 
-def standing(entries: list[Entry]) -> list[Entry]:
+def taken_back(entries: Sequence[Entry]) -> set[int]:
+    """The numbers of the entries that do not stand any more."""
+    return {entry.data.undoes for entry in entries if isinstance(entry.data, Undone)}
+
+
+def standing(entries: Sequence[Entry]) -> list[Moved]:
     """The moves that were not taken back."""
-    undone = {entry.data["undoes"] for entry in entries if entry.kind == "undo"}
-    return [entry for entry in entries if entry.kind == "move" and entry.number not in undone]
+    undone = taken_back(entries)
+    return [
+        entry.data
+        for entry in entries
+        if isinstance(entry.data, Moved) and entry.number not in undone
+    ]
 
 
-def who_played(entries: list[Entry], players: int) -> list[list[Played]]:
+def who_played(entries: Sequence[Entry], players: int) -> list[list[Played]]:
     """By seat, from its first move to its last."""
     seats: list[list[Played]] = [[] for _ in range(players)]
-    for number, entry in enumerate(standing(entries), 1):
-        played, bot = seats[entry.data["seat"]], bot_of(entry)
-        if played and played[-1].bot == bot:
+    for number, moved in enumerate(standing(entries), 1):
+        played = seats[moved.seat]
+        if played and played[-1].bot == moved.played_by:
             played[-1].last = number
         else:
-            played.append(Played(bot, number, number))
+            played.append(Played(moved.played_by, number, number))
     return seats
-
-
-def bot_of(entry: Entry) -> str | None:
-    """The bot that played the seat at this move, even if a simpler one answered for it."""
-    instead = entry.data.get("instead")
-    bot: str | None = instead["asked"] if instead else entry.data.get("bot")
-    return bot

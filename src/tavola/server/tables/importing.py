@@ -9,7 +9,7 @@ from tavola.core.errors import BadRecord
 from tavola.core.game import Plain
 from tavola.core.record import read, verify
 from tavola.games import find
-from tavola.server.store.entries import Entry, Snapshot
+from tavola.server.store.entries import Snapshot, StoredEntry
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
 from tavola.server.tables.seat import PERSON, Seat
@@ -24,7 +24,7 @@ class Imported(msgspec.Struct):
     """What is to be stored."""
 
     setup: Setup
-    entries: list[Entry]
+    entries: list[StoredEntry]
     snapshots: list[list[Any]]  # number, counts, data
     seats: list[Seat]
     places: list[int]
@@ -70,4 +70,5 @@ def import_record(data: Plain, id: str, every: int) -> Imported:
             if snapshot is not None:
                 snapshots.append(snapshot)
     told = [[snapshot.number, snapshot.counts, snapshot.data] for snapshot in snapshots]
-    return Imported(setup, entries, told, seats, match.result.places)
+    stored = [StoredEntry.of(entry) for entry in entries]
+    return Imported(setup, stored, told, seats, match.result.places)

@@ -4,19 +4,16 @@ from typing import Any
 
 import msgspec
 
-from tavola.core.game import Plain
-from tavola.core.views import EventView
+from tavola.core.views import EventView, MatchView
+from tavola.server.store.happenings import Instead
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.history import Played
-
-
-class EventMessage(msgspec.Struct):
-    id: str
-    args: Plain
+from tavola.server.tables.seat import Away, SeatKind
+from tavola.server.tables.setup import Options, Status, Visibility
 
 
 class SeatNow(msgspec.Struct):
-    kind: str
+    kind: SeatKind
     name: str | None
     bot: str | None
 
@@ -43,18 +40,13 @@ class EntropyTold(Told, tag="entropy"):
 
 
 class StartTold(Told, tag="start"):
-    events: list[EventMessage]
-
-
-class Instead(msgspec.Struct):
-    asked: str
-    why: str
+    events: list[EventView]
 
 
 class MoveTold(Told, tag="move"):
     seat: int | None
     move: str | None
-    events: list[EventMessage]
+    events: list[EventView]
     bot: str | None
     instead: Instead | None
 
@@ -72,7 +64,7 @@ class ChatTold(Told, tag="chat"):
 
 class AwayTold(Told, tag="away"):
     seat: int
-    why: str
+    why: Away
     bot: str
 
 
@@ -104,11 +96,11 @@ class ClockMessage(msgspec.Struct):
 
 
 class SeatMessage(msgspec.Struct):
-    kind: str
+    kind: SeatKind
     name: str | None
     bot: str | None
     you: bool
-    away: str | None
+    away: Away | None
     entropy: bool
     clock: ClockMessage | None
     played: list[Played] | None
@@ -119,9 +111,9 @@ class TableMessage(msgspec.Struct):
     game: str
     rules: str
     players: int
-    options: Plain
-    status: str
-    visibility: str
+    options: Options
+    status: Status
+    visibility: Visibility
     owner: bool
     clock: ClockRule | None
     stand_in: str
@@ -139,7 +131,7 @@ class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
     seat: int | None
     table: TableMessage
     seats: list[SeatMessage]
-    view: dict[str, Any] | None
+    view: MatchView | None
     entries: list[AnyTold]
     more: bool
 
@@ -170,8 +162,8 @@ class Frame(msgspec.Struct):
     move: int
     seat: int | None
     text: str | None
-    events: list[EventMessage]
-    view: dict[str, Any]
+    events: list[EventView]
+    view: MatchView
 
 
 class ReplayMessage(msgspec.Struct):

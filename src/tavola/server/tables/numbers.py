@@ -7,6 +7,7 @@ server. A viewer is a seat, or NOBODY (-1) for all who watch.
 
 from tavola.core.game import NOBODY
 from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import Moved
 
 GAME_KINDS = ("start", "move", "undo")
 
@@ -31,7 +32,7 @@ class Numbers:
                 self.seen[place] += 1
                 if entry.kind in GAME_KINDS:
                     self.game[place] = self.seen[place]
-                if entry.kind == "move":
+                if isinstance(entry.data, Moved):
                     self.moves[place] += 1
             if undoes_a_move and (undone is None or viewer in undone):
                 self.moves[place] -= 1

@@ -5,11 +5,18 @@ from typing import Any
 import msgspec
 
 from tavola.server.store.entries import Change, Entry
+from tavola.server.store.happenings import (
+    CameBack,
+    Happening,
+    Moved,
+    Opened,
+    SeatChanged,
+    Started,
+    WentAway,
+)
 from tavola.server.tables.seat import Seat
 from tavola.server.tables.setup import OVER
 from tavola.server.tables.table import Table
-
-ALL_SEATS = ("open", "start")
 
 
 def change_of(table: Table, entry: Entry, snapshot_every: int) -> Change:
@@ -21,13 +28,13 @@ def change_of(table: Table, entry: Entry, snapshot_every: int) -> Change:
         result = table.match.result
         row["finished"] = table.finished
         row["places"] = None if result is None else msgspec.json.encode(result.places).decode()
-    over = table.status == OVER and entry.kind == "move"
+    over = table.status == OVER and isinstance(entry.data, Moved)
     wanted = table.number - table.snapshot_number >= snapshot_every or over
     return Change(
         table=table.setup.id,
         entry=entry,
         row=row,
-        seats=[seat_row(table, seat) for seat in changed_seats(entry, table)],
+        seats=[seat_row(table, seat) for seat in changed_seats(entry.data, table)],
         snapshot=table.snapshot() if wanted and table.match is not None else None,
     )
 
@@ -37,14 +44,16 @@ def acting_text(table: Table) -> str:
     return "".join(f",{seat}" for seat in table.acting) + ("," if table.acting else "")
 
 
-def changed_seats(entry: Entry, table: Table) -> list[int]:
+def changed_seats(data: Happening, table: Table) -> list[int]:
     """The seats whose rows an entry changes: those that become free first."""
-    if entry.kind in ALL_SEATS:
-        return list(range(table.setup.players))
-    if entry.kind == "seat":
-        freed = entry.data["freed"]
-        return ([] if freed is None else [freed]) + [entry.data["seat"]]
-    return [entry.data["seat"]] if entry.kind in ("away", "back") else []
+    match data:
+        case Opened() | Started():
+            return list(range(table.setup.players))
+        case SeatChanged(seat=seat, freed=freed):
+            return [seat] if freed is None else [freed, seat]
+        case WentAway(seat=seat) | CameBack(seat=seat):
+            return [seat]
+    return []
 
 
 def seat_row(table: Table, number: int) -> dict[str, Any]:

@@ -8,14 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tavola.core.game import Plain
 from tavola.core.record import FORMAT
 from tavola.server.store import entries as log
-from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import Kind, Moved, Started
 from tavola.server.store.listing import read_table
-from tavola.server.tables.history import bot_of, standing
+from tavola.server.tables.history import standing
 from tavola.server.tables.refused import Refused, no_table
-from tavola.server.tables.seat import Seat
 from tavola.server.tables.setup import OVER, setup_from_row
 
-KINDS = ("start", "move", "undo")
+KINDS: tuple[Kind, ...] = ("start", "move", "undo")
 
 
 async def write_record(connection: AsyncConnection, id: str, running: bool = False) -> Plain:
@@ -33,8 +32,10 @@ async def write_record(connection: AsyncConnection, id: str, running: bool = Fal
     if not entries:
         raise Refused("not-playing", "The game has not begun.")
     setup = setup_from_row(row)
-    seats = msgspec.convert(entries[0].data["seats"], list[Seat])
-    moves = [_step(number, entry) for number, entry in enumerate([entries[0], *standing(entries)])]
+    begun, last = entries[0].data, entries[-1].data
+    assert isinstance(begun, Started)
+    seats = begun.seats
+    steps: list[Started | Moved] = [begun, *standing(entries)]
     record: Plain = {
         "format": FORMAT,
         "game": setup.game,
@@ -50,19 +51,19 @@ async def write_record(connection: AsyncConnection, id: str, running: bool = Fal
     }
     if setup.position is not None:
         record["position"] = setup.position
-    record["moves"] = moves
-    record["result"] = entries[-1].data.get("result") if over else None
+    record["moves"] = [_step(number, data) for number, data in enumerate(steps)]
+    result = last.result if over and isinstance(last, Moved) else None
+    record["result"] = msgspec.to_builtins(result)
     return record
 
 
-def _step(number: int, entry: Entry) -> dict[str, Any]:
+def _step(number: int, data: Started | Moved) -> dict[str, Any]:
     step: dict[str, Any] = {"n": number}
-    if entry.kind == "move":
-        step["seat"] = entry.data["seat"]
-        step["move"] = entry.data["move"]
-        bot = bot_of(entry)
-        if bot is not None:
-            step["bot"] = bot
-    if entry.data["drawn"]:
-        step["chance"] = entry.data["drawn"]
+    if isinstance(data, Moved):
+        step["seat"] = data.seat
+        step["move"] = data.move
+        if data.played_by is not None:
+            step["bot"] = data.played_by
+    if data.drawn:
+        step["chance"] = msgspec.to_builtins(data.drawn)
     return step

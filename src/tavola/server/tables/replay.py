@@ -5,13 +5,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tavola.core.game import NOBODY
 from tavola.server.store import entries as log
 from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import Kind, Moved, Started
+from tavola.server.tables.history import taken_back
 from tavola.server.tables.messages import Frame
 from tavola.server.tables.setup import OVER
 from tavola.server.tables.table import Table
 from tavola.server.tables.telling import tell_game, visible_events
 
 CHUNK = 200
-KINDS = ("start", "move")
+KINDS: tuple[Kind, ...] = ("start", "move")
 
 
 async def read_frames(
@@ -32,7 +34,7 @@ async def read_frames(
         assert snapshot is not None
         past.restore(snapshot)
     undos = await log.read_entries(connection, table.setup.id, start, kinds=("undo",))
-    undone = {entry.data["undoes"] for entry in undos}
+    undone = taken_back(undos)
     player = Player(past, viewer, over=table.status == OVER)
     frames: list[Frame] = []
     at = start
@@ -61,24 +63,26 @@ class Player:
 
     def play(self, entry: Entry) -> int:
         """Make the move; how many the viewer has seen by now."""
-        if entry.kind == "start":
+        if isinstance(entry.data, Started):
             self.table.take_in(entry)
-        else:
+        elif isinstance(entry.data, Moved):
             assert self.table.match is not None
-            self.table.match.play(entry.data["seat"], entry.data["move"])
+            self.table.match.play(entry.data.seat, entry.data.move)
             if entry.visible_to(self.viewer):
                 self.move += 1
         return self.move
 
     def frame(self, entry: Entry) -> Frame:
-        seat = entry.data.get("seat")
-        events = visible_events(entry, self.viewer)
+        assert isinstance(entry.data, Started | Moved)
+        moved = entry.data if isinstance(entry.data, Moved) else None
+        seat = None if moved is None else moved.seat
+        events = visible_events(entry.data.events, self.viewer)
         own = self.over or (seat is not None and seat == self.viewer)
         view = tell_game(self.table, None if self.viewer == NOBODY else self.viewer, past=True)
         return Frame(
             move=self.move,
             seat=seat if own or events else None,
-            text=entry.data.get("move") if own else None,
+            text=moved.move if moved and own else None,
             events=events,
             view=view,
         )

@@ -1,24 +1,28 @@
 """A seat at a table: free, a person's, or a bot's."""
 
+from typing import Final, Literal
+
 import msgspec
 
-OPEN = "open"
-PERSON = "person"
-BOT = "bot"
+SeatKind = Literal["open", "person", "bot"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
-LEFT = "left"
-TIME = "time"
-WAITED = "waited"
+Away = Literal["left", "time", "waited"]
+LEFT: Final = "left"
+TIME: Final = "time"
+WAITED: Final = "waited"
 
 
 class Seat(msgspec.Struct):
     """`person` is the person's id: it holds the seat, and is never told to anyone."""
 
-    kind: str = OPEN
+    kind: SeatKind = OPEN
     person: str | None = None
     name: str | None = None
     bot: str | None = None
-    away: str | None = None  # why a bot plays for the person: LEFT, TIME or WAITED
+    away: Away | None = None  # why a bot plays for the person
     entropy: str = ""
 
     def player(self, stand_in: str) -> str | None:

@@ -1,6 +1,6 @@
 """What is settled when a table is made, and never changes."""
 
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Row
@@ -8,10 +8,14 @@ from sqlalchemy import Row
 from tavola.core.game import Plain
 from tavola.server.tables.clock import ClockRule
 
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
-CLOSED = "closed"
+Status = Literal["open", "playing", "over", "closed"]
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+Visibility = Literal["private", "public"]
+Options = dict[str, bool | int | str]
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -23,7 +27,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: bytes
     commitment: str
     owner: str | None
-    visibility: str
+    visibility: Visibility
     clock: ClockRule | None
     stand_in: str
     created: float

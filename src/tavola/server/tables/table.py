@@ -5,21 +5,33 @@ decided in `telling.py`. This file never asks who may do what.
 """
 
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tavola.core.errors import TavolaError
-from tavola.core.game import Event, Game
-from tavola.core.match import Checkpoint, Match, Step
+from tavola.core.game import Game
+from tavola.core.match import Checkpoint, Match
 from tavola.server.store.entries import Entry, Snapshot
+from tavola.server.store.happenings import (
+    CameBack,
+    EntropyGiven,
+    GivenUp,
+    Happening,
+    Moved,
+    Opened,
+    SeatChanged,
+    Started,
+    Undone,
+    WentAway,
+)
 from tavola.server.tables.clock import Clock, regulate, returning
 from tavola.server.tables.history import Played
 from tavola.server.tables.numbers import Numbers
-from tavola.server.tables.seat import PERSON, TIME, Seat
-from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup
+from tavola.server.tables.seat import PERSON, TIME, Away, Seat
+from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup, Status
 
 REMEMBERED = 50  # entries per viewer, ready to be told; older ones are read from the store
 
@@ -36,7 +48,7 @@ class Made:
 class State(msgspec.Struct):
     """What a snapshot holds beside the numbers."""
 
-    status: str
+    status: Status
     started: float | None
     finished: float | None
     seats: list[Seat]
@@ -51,7 +63,7 @@ class Table:
     def __init__(self, setup: Setup, game: Game[Any]) -> None:
         self.setup = setup
         self.game = game
-        self.status = OPEN
+        self.status: Status = OPEN
         self.started: float | None = None
         self.finished: float | None = None
         self.seats = [Seat() for _ in range(setup.players)]
@@ -117,40 +129,39 @@ class Table:
         """Take in an entry that is stored."""
         if entry.number != self.number + 1:
             raise TavolaError(f"entry {entry.number} does not follow {self.number}")
-        if entry.kind == "move":
+        if isinstance(entry.data, Moved):
             assert self.match is not None
-            self.match.play(entry.data["seat"], entry.data["move"])
-        elif entry.kind == "undo":
+            self.match.play(entry.data.seat, entry.data.move)
+        elif isinstance(entry.data, Undone):
             assert self.match is not None
-            self.match.undo(entry.data["seat"])
+            self.match.undo(entry.data.seat)
         self.take_in(entry)
 
     def take_in(self, entry: Entry) -> None:
         """Everything about an entry but the move itself, which the match has made already."""
         self.number = entry.number
         self.at = entry.at
-        change = CHANGES.get(entry.kind)
-        if change is not None:
-            change(self, entry)
-        undone = self._forget_undone(entry) if entry.kind == "undo" else None
+        data = entry.data
+        self._change(data, entry.at)
+        undone = self._forget_undone(data) if isinstance(data, Undone) else None
         self.numbers.count(entry, undone.seen if undone else None, undone is not None)
         for viewer in self.numbers.viewers:
             if entry.visible_to(viewer):
                 self.recent[viewer + 1].append((self.numbers.seen[viewer + 1], entry))
-        if entry.kind == "move":
+        if isinstance(data, Moved):
             self.made.append(Made(entry.number, entry.seen, self.numbers.seen[:]))
             self._forget_settled()
         if self.match is not None and self.status == PLAYING:
             if not self.match.to_act:
                 self.status = OVER
                 self.finished = entry.at
-            self._run_clocks(entry)
+            self._run_clocks(data, entry.at)
 
-    def _forget_undone(self, entry: Entry) -> Made:
+    def _forget_undone(self, undone: Undone) -> Made:
         for place, made in enumerate(self.made):
-            if made.number == entry.data["undoes"]:
+            if made.number == undone.undoes:
                 return self.made.pop(place)
-        raise TavolaError(f"entry {entry.number} takes back a move that does not stand")
+        raise TavolaError(f"entry {self.number} takes back a move that does not stand")
 
     def _forget_settled(self) -> None:
         """Moves that nobody can take back are in the store; the match need not keep them."""
@@ -159,7 +170,7 @@ class Table:
         kept = len(self.match.steps) - 1
         del self.made[: len(self.made) - kept]
 
-    def _run_clocks(self, entry: Entry) -> None:
+    def _run_clocks(self, data: Happening, at: float) -> None:
         rule = self.setup.clock
         if rule is None:
             return
@@ -168,52 +179,53 @@ class Table:
             for seat in self.acting
             if self.seats[seat].kind == PERSON and not self.seats[seat].away
         }
-        if entry.kind == "undo" and entry.data["seat"] in running:
-            clock = self.clocks[entry.data["seat"]]
+        if isinstance(data, Undone) and data.seat in running:
+            clock = self.clocks[data.seat]
             if clock.since is None:  # the decision had earned it
                 clock.left = max(0.0, clock.left - rule.increment)
-        mover = entry.data["seat"] if entry.kind == "move" else None
-        regulate(self.clocks, rule, running, entry.at, mover)
+        mover = data.seat if isinstance(data, Moved) else None
+        regulate(self.clocks, rule, running, at, mover)
 
-    # --- what kinds of entries change -------------------------------------------------------------
+    def _change(self, data: Happening, at: float) -> None:
+        """What a kind of entry changes. (The entry is remembered: its seats are copied.)"""
+        match data:
+            case Opened(seats=seats):
+                self.seats = [replace(seat) for seat in seats]
+            case SeatChanged(seat=seat, now=now, freed=freed):
+                if freed is not None:
+                    self.seats[freed] = Seat()
+                self.seats[seat] = replace(now)
+            case EntropyGiven(seat=seat, text=text):
+                self.seats[seat].entropy = text
+            case Started(seats=seats):
+                self._start([replace(seat) for seat in seats], at)
+            case WentAway(seat=seat, why=why):
+                self._go_away(seat, why, at)
+            case CameBack(seat=seat):
+                self._come_back(seat)
+            case GivenUp():
+                self.status = CLOSED
 
-    def _on_open(self, entry: Entry) -> None:
-        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
-
-    def _on_seat(self, entry: Entry) -> None:
-        freed = entry.data.get("freed")
-        if freed is not None:
-            self.seats[freed] = Seat()
-        self.seats[entry.data["seat"]] = msgspec.convert(entry.data["now"], Seat)
-
-    def _on_entropy(self, entry: Entry) -> None:
-        self.seats[entry.data["seat"]].entropy = entry.data["text"]
-
-    def _on_start(self, entry: Entry) -> None:
-        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
+    def _start(self, seats: list[Seat], at: float) -> None:
+        self.seats = seats
         if self.match is None:
             self.match = self.new_match()
         self.status = PLAYING
-        self.started = entry.at
+        self.started = at
         if self.setup.clock is not None:
             self.clocks = [Clock(float(self.setup.clock.bank)) for _ in self.seats]
 
-    def _on_away(self, entry: Entry) -> None:
-        seat = entry.data["seat"]
-        self.seats[seat].away = entry.data["why"]
+    def _go_away(self, seat: int, why: Away, at: float) -> None:
+        self.seats[seat].away = why
         if self.clocks:
-            self.clocks[seat].stop(entry.at)
-            if entry.data["why"] == TIME:
+            self.clocks[seat].stop(at)
+            if why == TIME:
                 self.clocks[seat].left = 0.0
 
-    def _on_back(self, entry: Entry) -> None:
-        seat = entry.data["seat"]
+    def _come_back(self, seat: int) -> None:
         if self.setup.clock is not None and self.seats[seat].away == TIME:
             returning(self.clocks[seat], self.setup.clock)
         self.seats[seat].away = None
-
-    def _on_close(self, _entry: Entry) -> None:
-        self.status = CLOSED
 
     def new_match(self, checkpoint: Checkpoint | None = None) -> Match:
         """The match of this table: at its beginning, or going on from a checkpoint."""
@@ -256,26 +268,3 @@ class Table:
             self.match = self.new_match(Checkpoint(state.position, state.draws))
         self.number = self.snapshot_number = snapshot.number
         self.numbers = Numbers.load(snapshot.counts)
-
-
-CHANGES: dict[str, Callable[[Table, Entry], None]] = {
-    "open": Table._on_open,
-    "seat": Table._on_seat,
-    "entropy": Table._on_entropy,
-    "start": Table._on_start,
-    "away": Table._on_away,
-    "back": Table._on_back,
-    "close": Table._on_close,
-}
-
-
-def plain_events(events: list[Event]) -> list[dict[str, Any]]:
-    """Events as they are stored: with who may see them."""
-    return [
-        {"id": event.id, "args": event.args, "seen_by": event.seen_by, "reveals": event.reveals}
-        for event in events
-    ]
-
-
-def plain_drawn(step: Step) -> list[dict[str, object]]:
-    return [drawn.plain() for drawn in step.drawn]

@@ -1,14 +1,27 @@
 """What a viewer is told: built up from nothing, never by taking things away from the whole."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from tavola.core.game import NOBODY
+from tavola.core.views import EventView
 from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import (
+    CameBack,
+    EntropyGiven,
+    GivenUp,
+    Moved,
+    Opened,
+    Said,
+    SeatChanged,
+    Started,
+    StoredEvent,
+    Undone,
+    WentAway,
+)
 from tavola.server.tables import messages as m
-from tavola.server.tables.setup import OPEN, PLAYING
+from tavola.server.tables.setup import OPEN, PLAYING, Options
 from tavola.server.tables.table import Table
 
 MOST_ENTRIES = 200  # in a view; older ones are in the log
@@ -16,63 +29,52 @@ MOST_ENTRIES = 200  # in a view; older ones are in the log
 
 def tell(entry: Entry, viewer: int, n: int) -> m.AnyTold:
     """One entry for a viewer who may know of it, under the viewer's number."""
-    return TELL[entry.kind](entry, viewer, n)
+    at = entry.at
+    match entry.data:
+        case Opened():
+            return m.OpenTold(n, at)
+        case SeatChanged(seat=seat, now=now, freed=freed):
+            return m.SeatTold(n, at, seat, m.SeatNow(now.kind, now.name, now.bot), freed)
+        case EntropyGiven(seat=seat):
+            return m.EntropyTold(n, at, seat)
+        case Started(events=events):
+            return m.StartTold(n, at, visible_events(events, viewer))
+        case Moved():
+            return _tell_move(entry.data, viewer, n, at)
+        case Undone(seat=seat, seen=seen, numbers=numbers):
+            known = seen is None or viewer in seen
+            return m.UndoTold(n, at, seat, numbers[viewer + 1] if known else None)
+        case Said(seat=speaker, name=name, text=text):
+            return m.ChatTold(n, at, speaker, name, text)
+        case WentAway(seat=seat, why=why, bot=bot):
+            return m.AwayTold(n, at, seat, why, bot)
+        case CameBack(seat=seat):
+            return m.BackTold(n, at, seat)
+        case GivenUp():
+            return m.CloseTold(n, at)
 
 
-def visible_events(entry: Entry, viewer: int) -> list[m.EventMessage]:
+def visible_events(events: list[StoredEvent], viewer: int) -> list[EventView]:
     return [
-        m.EventMessage(event["id"], event["args"])
-        for event in entry.data["events"]
-        if event["seen_by"] is None or viewer in event["seen_by"]
+        {"id": event.id, "args": event.args}
+        for event in events
+        if event.seen_by is None or viewer in event.seen_by
     ]
 
 
-def _tell_seat(entry: Entry, _viewer: int, n: int) -> m.AnyTold:
-    data, now = entry.data, entry.data["now"]
-    seat = m.SeatNow(now["kind"], now["name"], now["bot"])
-    return m.SeatTold(n, entry.at, data["seat"], seat, data["freed"])
-
-
-def _tell_move(entry: Entry, viewer: int, n: int) -> m.AnyTold:
-    data = entry.data
-    own = data["seat"] == viewer
-    events = visible_events(entry, viewer)
+def _tell_move(moved: Moved, viewer: int, n: int, at: float) -> m.MoveTold:
+    own = moved.seat == viewer
+    events = visible_events(moved.events, viewer)
     known = own or bool(events)  # else only a difference in the view tells that somebody moved
-    instead = data.get("instead")
     return m.MoveTold(
         n,
-        entry.at,
-        seat=data["seat"] if known else None,
-        move=data["move"] if own else None,
+        at,
+        seat=moved.seat if known else None,
+        move=moved.move if own else None,
         events=events,
-        bot=data.get("bot") if known else None,
-        instead=m.Instead(instead["asked"], instead["why"]) if instead and known else None,
+        bot=moved.bot if known else None,
+        instead=moved.instead if known else None,
     )
-
-
-def _tell_undo(entry: Entry, viewer: int, n: int) -> m.AnyTold:
-    seen = entry.data["seen"]
-    known = seen is None or viewer in seen
-    undoes = entry.data["numbers"][viewer + 1] if known else None
-    return m.UndoTold(n, entry.at, entry.data["seat"], undoes)
-
-
-TELL: dict[str, Callable[[Entry, int, int], m.AnyTold]] = {
-    "open": lambda entry, _, n: m.OpenTold(n, entry.at),
-    "seat": _tell_seat,
-    "entropy": lambda entry, _, n: m.EntropyTold(n, entry.at, entry.data["seat"]),
-    "start": lambda entry, viewer, n: m.StartTold(n, entry.at, visible_events(entry, viewer)),
-    "move": _tell_move,
-    "undo": _tell_undo,
-    "chat": lambda entry, _, n: m.ChatTold(
-        n, entry.at, entry.data["seat"], entry.data["name"], entry.data["text"]
-    ),
-    "away": lambda entry, _, n: m.AwayTold(
-        n, entry.at, entry.data["seat"], entry.data["why"], entry.data["bot"]
-    ),
-    "back": lambda entry, _, n: m.BackTold(n, entry.at, entry.data["seat"]),
-    "close": lambda entry, _, n: m.CloseTold(n, entry.at),
-}
 
 
 def remembered(table: Table, viewer: int, after: int) -> list[m.AnyTold] | None:
@@ -124,7 +126,7 @@ def _tell_table(table: Table, person: str | None) -> m.TableMessage:
         game=setup.game,
         rules=setup.rules,
         players=setup.players,
-        options=setup.options,
+        options=cast(Options, setup.options),
         status=table.status,
         visibility=setup.visibility,
         owner=person is not None and setup.owner == person,

@@ -11,6 +11,8 @@ from tavola.server.store.people import Person
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.creating import WantedSeat
 from tavola.server.tables.refused import Refused
+from tavola.server.tables.seat import SeatKind
+from tavola.server.tables.setup import Options, Status, Visibility
 from tavola.server.tables.words import cleaned
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What others call you")]
@@ -59,9 +61,9 @@ class SeatForm(Form):
 class TableForm(Form):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     players: Players
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = {}
+    options: Annotated[Options, Meta(max_length=50)] = {}
     seats: Annotated[list[SeatForm], Meta(max_length=20)] | None = None
-    visibility: Literal["private", "public"] = "private"
+    visibility: Visibility = "private"
     clock: BankForm | None = None
     stand_in: BotName | None = None
 
@@ -104,7 +106,7 @@ class LinkMessage(msgspec.Struct):
 
 
 class RowSeat(msgspec.Struct):
-    kind: str
+    kind: SeatKind
     name: str | None
     bot: str | None
     away: bool
@@ -117,8 +119,8 @@ class RowMessage(msgspec.Struct):
     rules: str
     playable: bool
     players: int
-    status: str
-    visibility: str
+    status: Status
+    visibility: Visibility
     owner: bool
     seat: int | None
     waits: bool

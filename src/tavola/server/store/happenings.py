@@ -1,0 +1,134 @@
+"""What can happen at a table, and what is stored of it: one class per kind of entry.
+
+The kind has a column of its own; the rest is JSON, read by the class that the column names.
+"""
+
+from typing import ClassVar, Literal, TypeAlias, get_args
+
+import msgspec
+
+from tavola.core.record import ChanceEntry, ResultEntry
+from tavola.server.tables.seat import Away, Seat
+
+Kind = Literal["open", "seat", "entropy", "start", "move", "undo", "chat", "away", "back", "close"]
+Why = Literal["time", "crash"]
+
+
+class StoredEvent(msgspec.Struct):
+    """An event of the game. `seen_by`: who may see it; None: everyone."""
+
+    id: str
+    args: dict[str, object]
+    seen_by: tuple[int, ...] | None
+    reveals: bool
+
+
+class Instead(msgspec.Struct):
+    """A simpler bot has answered: for which, and why."""
+
+    asked: str
+    why: Why
+
+
+class Opened(msgspec.Struct):
+    kind: ClassVar[Kind] = "open"
+
+    seats: list[Seat]
+
+
+class SeatChanged(msgspec.Struct):
+    kind: ClassVar[Kind] = "seat"
+
+    seat: int
+    now: Seat
+    freed: int | None = None  # the seat from which the person came
+
+
+class EntropyGiven(msgspec.Struct):
+    kind: ClassVar[Kind] = "entropy"
+
+    seat: int
+    text: str
+
+
+class Started(msgspec.Struct):
+    kind: ClassVar[Kind] = "start"
+
+    seats: list[Seat]
+    events: list[StoredEvent]
+    drawn: list[ChanceEntry]
+
+
+class Moved(msgspec.Struct, omit_defaults=True):
+    kind: ClassVar[Kind] = "move"
+
+    seat: int
+    move: str
+    events: list[StoredEvent]
+    drawn: list[ChanceEntry]
+    bot: str | None = None
+    instead: Instead | None = None
+    result: ResultEntry | None = None  # if the game is over by it
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that played the seat, even if a simpler one answered; None: a person."""
+        return self.instead.asked if self.instead else self.bot
+
+
+class Undone(msgspec.Struct):
+    """`seen`: who had seen the move `undoes`; `numbers`: each viewer's number of it."""
+
+    kind: ClassVar[Kind] = "undo"
+
+    seat: int
+    undoes: int
+    seen: list[int] | None
+    numbers: list[int]
+
+
+class Said(msgspec.Struct):
+    kind: ClassVar[Kind] = "chat"
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class WentAway(msgspec.Struct):
+    kind: ClassVar[Kind] = "away"
+
+    seat: int
+    why: Away
+    bot: str
+
+
+class CameBack(msgspec.Struct):
+    kind: ClassVar[Kind] = "back"
+
+    seat: int
+
+
+class GivenUp(msgspec.Struct):
+    kind: ClassVar[Kind] = "close"
+
+
+Happening: TypeAlias = (
+    Opened
+    | SeatChanged
+    | EntropyGiven
+    | Started
+    | Moved
+    | Undone
+    | Said
+    | WentAway
+    | CameBack
+    | GivenUp
+)
+READERS: dict[str, msgspec.json.Decoder[Happening]] = {
+    one.kind: msgspec.json.Decoder(one) for one in get_args(Happening)
+}
+
+
+def read_happening(kind: str, text: str | bytes) -> Happening:
+    return READERS[kind].decode(text)
