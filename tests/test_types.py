@@ -47,6 +47,19 @@ def test_types_become_interfaces_with_their_first_words() -> None:
     )
 
 
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+    loud: bool = False
+
+
+def test_a_form_may_leave_out_what_has_a_value_of_its_own() -> None:
+    writer = Writer()
+    writer.of(described.type_info(Asked))
+    assert writer.written["Asked"] == (
+        "export interface Asked {\n  text: string;\n  loud?: boolean;\n}\n"
+    )
+
+
 def test_two_types_of_one_name_are_an_error() -> None:
     class Sent(TypedDict):
         other: int

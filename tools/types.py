@@ -22,7 +22,12 @@ import tavola
 from tools.console import ROOT, give_up
 
 OUT = ROOT / "web" / "src" / "generated"
-MESSAGES = ("tavola.core.views", "tavola.server.tables.messages")
+MESSAGES = (
+    "tavola.core.views",
+    "tavola.server.tables.messages",
+    "tavola.server.web.forms",
+    "tavola.server.web.games",
+)
 HEAD = "// Made from {source} by tools/types.py.\n"
 SIMPLE: dict[type, str] = {
     described.IntType: "number",
@@ -72,23 +77,27 @@ class Writer:
                 return self.interface(cls, sorted(fields, key=lambda one: order.index(one.name)))
             case described.StructType(cls=cls, fields=fields, tag=tag, tag_field=tag_field):
                 head = f"  {tag_field}: {tag!r};\n" if tag_field and tag is not None else ""
-                return self.interface(cls, fields, head)
+                form = cls.__struct_config__.forbid_unknown_fields  # it is sent to the server
+                return self.interface(cls, fields, head, form)
         raise TypeError(f"no TypeScript for {kind}")
 
-    def interface(self, cls: type, fields: Iterable[described.Field], head: str = "") -> str:
+    def interface(
+        self, cls: type, fields: Iterable[described.Field], head: str = "", form: bool = False
+    ) -> str:
         name = cls.__name__
         if self._made_of.setdefault(name, cls) is not cls:
             raise TypeError(f"two types are called {name}: {cls} and {self._made_of[name]}")
         if name not in self.written:
             self.written[name] = ""  # so that a type can be made of itself
-            body = "".join(map(self.field, fields))
+            body = "".join(self.field(field, form) for field in fields)
             self.written[name] = f"{comment(cls)}export interface {name} {{\n{head}{body}}}\n"
         return name
 
-    def field(self, field: described.Field) -> str:
+    def field(self, field: described.Field, form: bool) -> str:
+        """What has a value may be left out of a form; the server sends it all the same."""
         name = field.encode_name if NAME.fullmatch(field.encode_name) else repr(field.encode_name)
-        # A field that has a value of its own is sent all the same.
-        given = field.required or (field.default, field.default_factory) != UNSET
+        has_value = (field.default, field.default_factory) != UNSET
+        given = field.required or (has_value and not form)
         return f"  {name}{'' if given else '?'}: {self.of(field.type)};\n"
 
     def alias(self, name: str, meant: Any) -> None:

@@ -1,174 +1,50 @@
-// The server's messages (docs/api.md) and how to ask for them.
-export interface Event {
-  id: string;
-  args: Record<string, unknown>;
-}
-export interface Refusal {
-  rule: string;
-  id: string;
-  args: Record<string, unknown>;
-}
-export interface Result {
-  places: number[];
-  score: [string, number][][];
-  reason: string;
-  rule: string;
-}
+// The server's messages (docs/api.md), under the names that the page has for them, and how to ask for
+// them. Their types are made from those of the server (tools/types.py).
+import type {
+  EventView,
+  FairnessMessage,
+  Frame as AnyFrame,
+  GameMessage,
+  MatchView,
+  RefusalView,
+  ReplayMessage,
+  ResultView,
+  SeatMessage,
+  ViewMessage,
+} from '../generated/messages.ts';
 
-export interface GameView<Table = Record<string, unknown>> {
-  game: string;
-  seat: number | null;
-  players: number;
-  options: Options;
-  to_act: number[];
-  legal: string[];
-  undo: boolean;
+export type {
+  AnyTold as Entry,
+  BotsMessage,
+  ClockMessage as Clock,
+  GamesMessage,
+  LinkMessage,
+  ListMessage,
+  LogMessage,
+  MeMessage,
+  Played,
+  RowMessage as Row,
+  SeatForm as SeatWish,
+  TableForm as NewTable,
+  WhyNotMessage,
+} from '../generated/messages.ts';
+export type Event = EventView;
+export type Refusal = RefusalView;
+export type SeatView = SeatMessage;
+export type GameFacts = GameMessage;
+export type OptionFacts = GameMessage['options'][string][number];
+export type Options = MatchView['options'];
+export type Fairness = FairnessMessage;
+/** Of each seat, what counts: name and value. */
+export type Result = Omit<ResultView, 'score'> & { score: [string, number][][] };
+/** What a game shows; its table is the game's own. */
+export type GameView<Table = MatchView['table']> = Omit<MatchView, 'table' | 'result'> & {
   table: Table;
   result: Result | null;
-}
-
-export type Options = Record<string, boolean | number | string>;
-export interface Clock {
-  left: number;
-  since: number | null;
-}
-/** Moves of a seat by one player (null: the person), by their numbers in the record. */
-export interface Played {
-  bot: string | null;
-  first: number;
-  last: number;
-}
-export interface SeatView {
-  kind: 'open' | 'person' | 'bot';
-  name: string | null;
-  bot: string | null;
-  you: boolean;
-  away: null | 'left' | 'time' | 'waited';
-  entropy: boolean;
-  clock: Clock | null;
-  played: Played[] | null;
-}
-
-export interface TableFacts {
-  id: string;
-  game: string;
-  rules: string;
-  players: number;
-  options: Options;
-  status: 'open' | 'playing' | 'over' | 'closed';
-  visibility: 'private' | 'public';
-  owner: boolean;
-  clock: { bank: number; increment: number } | null;
-  stand_in: string;
-  commitment: string | null;
-  created: number;
-  started: number | null;
-  finished: number | null;
-  imported: boolean;
-}
-
-export interface Entry {
-  n: number;
-  kind:
-    'open' | 'seat' | 'entropy' | 'start' | 'move' | 'undo' | 'chat' | 'away' | 'back' | 'close';
-  at: number;
-  seat?: number | null;
-  move?: string | null;
-  events?: Event[];
-  bot?: string | null;
-  instead?: { asked: string; why: string } | null;
-  undoes?: number | null;
-  now?: { kind: string; name: string | null; bot: string | null };
-  name?: string;
-  text?: string;
-  why?: string;
-}
-
-export interface TableView {
-  type: 'view';
-  number: number;
-  seat: number | null;
-  table: TableFacts;
-  seats: SeatView[];
-  view: GameView | null;
-  entries: Entry[];
-  more: boolean;
-}
-
-export interface Row {
-  id: string;
-  game: string;
-  title: string;
-  rules: string;
-  playable: boolean;
-  players: number;
-  status: TableFacts['status'];
-  visibility: 'private' | 'public';
-  owner: boolean;
-  seat: number | null;
-  waits: boolean;
-  seats: { kind: SeatView['kind']; name: string | null; bot: string | null; away: boolean }[];
-  created: number;
-  changed: number;
-  finished: number | null;
-  places: number[] | null;
-  invite?: { token: string; link: string } | null;
-}
-
-export interface OptionFacts {
-  name: string;
-  rule: string;
-  kind: 'switch' | 'number' | 'choice';
-  default: boolean | number | string;
-  choices: string[];
-  low: number | null;
-  high: number | null;
-}
-
-export interface GameFacts {
-  name: string;
-  title: string;
-  rules: string;
-  players: [number, number];
-  authors: string[];
-  publisher: string;
-  year: number;
-  hidden: string[];
-  simultaneous: boolean;
-  options: Record<string, OptionFacts[]>;
-}
-
-export interface Frame {
-  move: number;
-  seat: number | null;
-  text: string | null;
-  events: Event[];
-  view: GameView;
-}
-export interface Replay {
-  seat: number | null;
-  moves: number;
-  frames: Frame[];
-}
-export interface Fairness {
-  commitment: string | null;
-  setup: Record<string, unknown>;
-  entropy: string[] | null;
-  seed: string | null;
-}
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Options;
-  seats: SeatWish[];
-  visibility?: 'private' | 'public';
-  clock?: { bank: number; increment: number } | null;
-}
+};
+export type TableView = Omit<ViewMessage, 'view'> & { view: GameView | null };
+export type Frame = Omit<AnyFrame, 'view'> & { view: GameView };
+export type Replay = Omit<ReplayMessage, 'frames'> & { frames: Frame[] };
 
 /** The server said no; `word` is for programs (message `error-WORD`). */
 export class ApiError extends Error {

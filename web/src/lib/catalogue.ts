@@ -1,24 +1,21 @@
 // What can be played here, asked once.
-import { get, type GameFacts } from './api.ts';
+import { get, type BotsMessage, type GameFacts, type GamesMessage } from './api.ts';
 
-export interface BotFacts {
-  name: string;
-  text: string;
-}
+export type BotFacts = BotsMessage['bots'][number];
 
 let games: Promise<GameFacts[]> | null = null;
-let bots: Promise<{ bots: BotFacts[]; stand_in: string }> | null = null;
+let bots: Promise<BotsMessage> | null = null;
 
 export function loadGames(): Promise<GameFacts[]> {
-  games ??= get<{ games: GameFacts[] }>('/games').then((answer) => answer.games);
+  games ??= get<GamesMessage>('/games').then((answer) => answer.games);
   games.catch(() => {
     games = null;
   });
   return games;
 }
 
-export function loadBots(): Promise<{ bots: BotFacts[]; stand_in: string }> {
-  bots ??= get<{ bots: BotFacts[]; stand_in: string }>('/bots');
+export function loadBots(): Promise<BotsMessage> {
+  bots ??= get<BotsMessage>('/bots');
   bots.catch(() => {
     bots = null;
   });

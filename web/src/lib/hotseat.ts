@@ -1,5 +1,5 @@
 // Several people at one device: each guest is a person of their own, whose secret this device keeps.
-import { post, put, type TableView } from './api.ts';
+import { post, put, type MeMessage, type TableView } from './api.ts';
 
 export interface Guest {
   seat: number;
@@ -25,11 +25,8 @@ export async function seatGuests(
 ): Promise<void> {
   const seated: Guest[] = [];
   for (const { seat, name } of guests) {
-    const { secret } = await post<{ secret: string }>(
-      '/me',
-      { name, bearer: true },
-      { secret: '' },
-    );
+    const me = await post<MeMessage>('/me', { name, bearer: true }, { secret: '' });
+    const secret = me.secret!; // it was asked for
     await post<TableView>('/join', { token: invite }, { secret });
     await put<TableView>(`/tables/${table}/seats/${seat}`, { kind: 'me' }, { secret });
     seated.push({ seat, name, secret });

@@ -1,5 +1,5 @@
 // Who sits at this device. A name is enough; nobody needs an account.
-import { ApiError, ask, get, post, put } from './api.ts';
+import { ApiError, ask, get, post, put, type LinkMessage, type MeMessage } from './api.ts';
 import { t } from './language.svelte.ts';
 
 // The cookie can't be read here; this says whether it is worth asking whose it is.
@@ -12,7 +12,7 @@ class Me {
   /** Ask the server once who we are. */
   know(): Promise<void> {
     if (!localStorage.getItem(BEEN)) return Promise.resolve();
-    this.#asked ??= get<{ name: string }>('/me')
+    this.#asked ??= get<MeMessage>('/me')
       .then((person) => {
         this.name = person.name;
       })
@@ -31,25 +31,25 @@ class Me {
 
   async rename(name: string): Promise<void> {
     if (this.name === null) await this.#make(name);
-    else this.name = (await put<{ name: string }>('/me', { name })).name;
+    else this.name = (await put<MeMessage>('/me', { name })).name;
   }
 
   async #make(name: string): Promise<void> {
     try {
-      this.name = (await post<{ name: string }>('/me', { name })).name;
+      this.name = (await post<MeMessage>('/me', { name })).name;
     } catch (error) {
       if (!(error instanceof ApiError) || error.word !== 'somebody') throw error;
-      this.name = (await get<{ name: string }>('/me')).name; // the device forgot, the cookie did not
+      this.name = (await get<MeMessage>('/me')).name; // the device forgot, the cookie did not
     }
     localStorage.setItem(BEEN, 'yes');
   }
 
   async link(): Promise<string> {
-    return (await post<{ link: string }>('/me/link')).link;
+    return (await post<LinkMessage>('/me/link')).link;
   }
 
   async recover(token: string): Promise<void> {
-    this.name = (await post<{ name: string }>('/me/recover', { token })).name;
+    this.name = (await post<MeMessage>('/me/recover', { token })).name;
     localStorage.setItem(BEEN, 'yes');
   }
 

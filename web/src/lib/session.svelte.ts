@@ -1,6 +1,16 @@
 // One seat's (or spectator's) connection to a table: views come in, moves go out.
 // A lost connection is taken up again where it broke off.
-import { ApiError, get, post, type Entry, type Refusal, type TableView, type Who } from './api.ts';
+import {
+  ApiError,
+  get,
+  post,
+  type Entry,
+  type LogMessage,
+  type Refusal,
+  type TableView,
+  type WhyNotMessage,
+  type Who,
+} from './api.ts';
 import type { ForeseeMessage } from '../generated/messages.ts';
 import { pause } from './settings.svelte.ts';
 
@@ -215,7 +225,7 @@ export class Session {
     const first = this.entries[0]?.n ?? 1;
     if (first <= 1) return;
     const from = Math.max(0, first - 201);
-    const { entries } = await get<{ entries: Entry[] }>(
+    const { entries } = await get<LogMessage>(
       `${this.#path}/log?after=${from}&limit=200`,
       this.who,
     );
@@ -272,6 +282,6 @@ export class Session {
 
   async whyNot(move: string): Promise<Refusal | null> {
     const address = `${this.#path}/why-not?move=${encodeURIComponent(move)}`;
-    return (await get<{ refusal: Refusal | null }>(address, this.who)).refusal;
+    return (await get<WhyNotMessage>(address, this.who)).refusal;
   }
 }

@@ -19,7 +19,10 @@ const entry = (n: number, seat: number, id: string, args: object = {}): Entry =>
   kind: 'move',
   at: 0,
   seat,
+  move: null,
   events: [{ id, args: { seat, ...args } }],
+  bot: null,
+  instead: null,
 });
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // Lines of the log out of entries.
 import type { GameModule, Person } from '../games/contract.ts';
 import type { Entry, Event } from '../lib/api.ts';
+import { hasEvents, takenBack } from '../lib/entries.ts';
 import type { Texts } from '../lib/fluent.ts';
 import { t } from '../lib/language.svelte.ts';
 
@@ -62,10 +63,10 @@ export function linesOf(
   module: GameModule,
 ): Line[] {
   const names = people.map(({ name }) => name);
-  const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
+  const undone = takenBack(entries);
   const told = entries.flatMap((entry): Told[] => {
     if (undone.has(entry.n)) return [];
-    if (entry.events)
+    if (hasEvents(entry))
       return entry.events.map((event, i) => ({
         event,
         key: `${entry.n}.${i}`,
@@ -118,9 +119,10 @@ export function gather(
 }
 
 function otherLine(entry: Entry, names: readonly string[]): Line[] {
-  const base = { key: String(entry.n), n: entry.n, at: entry.at, seat: entry.seat ?? null };
-  const say = (id: string, args: Record<string, unknown> = {}): Line[] => [
-    { ...base, kind: 'quiet', parts: split(t(id, { seat: entry.seat, ...args }, marked(names))) },
+  const seat = 'seat' in entry ? entry.seat : null;
+  const base = { key: String(entry.n), n: entry.n, at: entry.at, seat };
+  const say = (id: string): Line[] => [
+    { ...base, kind: 'quiet', parts: split(t(id, { seat }, marked(names))) },
   ];
   switch (entry.kind) {
     case 'chat':
@@ -129,8 +131,8 @@ function otherLine(entry: Entry, names: readonly string[]): Line[] {
           ...base,
           kind: 'chat',
           parts: [
-            { text: entry.name ?? '', bold: true },
-            { text: ` ${entry.text ?? ''}`, bold: false },
+            { text: entry.name, bold: true },
+            { text: ` ${entry.text}`, bold: false },
           ],
         },
       ];
@@ -143,7 +145,7 @@ function otherLine(entry: Entry, names: readonly string[]): Line[] {
     case 'entropy':
       return say('log-entropy');
     case 'seat':
-      return entry.now?.kind === 'open' ? say('log-seat-free') : say('log-seat-taken');
+      return entry.now.kind === 'open' ? say('log-seat-free') : say('log-seat-taken');
     case 'open':
       return [{ ...base, kind: 'note', parts: split(t('log-open')) }];
     case 'close':

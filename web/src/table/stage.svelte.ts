@@ -2,6 +2,7 @@
 import type { GameModule, Happening, Person, Stage } from '../games/contract.ts';
 import { ApiError, type Entry, type GameView, type Refusal } from '../lib/api.ts';
 import type { ForeseeMessage, ForeseenMessage } from '../generated/messages.ts';
+import { eventsOf, takenBack } from '../lib/entries.ts';
 import { changed } from '../lib/foresight.ts';
 import type { Texts } from '../lib/fluent.ts';
 import { language, t } from '../lib/language.svelte.ts';
@@ -19,9 +20,9 @@ export interface Question {
 
 /** Everything that happened and was not taken back. */
 export function happeningsOf(entries: readonly Entry[]): Happening[] {
-  const undone = new Set(entries.map((entry) => entry.undoes).filter((n) => n != null));
+  const undone = takenBack(entries);
   return entries.flatMap((entry) =>
-    undone.has(entry.n) ? [] : (entry.events ?? []).map((event) => ({ n: entry.n, event })),
+    undone.has(entry.n) ? [] : eventsOf(entry).map((event) => ({ n: entry.n, event })),
   );
 }
 

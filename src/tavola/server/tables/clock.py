@@ -3,7 +3,7 @@
 import msgspec
 
 
-class ClockRule(msgspec.Struct, forbid_unknown_fields=True):
+class ClockRule(msgspec.Struct):
     """Seconds."""
 
     bank: int
