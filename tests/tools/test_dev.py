@@ -22,11 +22,14 @@ compiling.SOURCE = folder / "src"
 dev.SECONDS_BETWEEN_LOOKS = 0.01
 dev.catch_signals()
 said = f"echo started > {folder}/$0; "
-vite = ["sh", "-c", f"trap 'touch {folder}/page-ended; exit' TERM; {said} sleep 600 & wait", "page"]
-server = ["sh", "-c", f"trap 'touch {folder}/ended; exit' TERM; {said} {sys.argv[2]}", "server"]
+# Without a process of its own: one that is begun just as the signal comes would outlive the shell.
+waits = f"read nothing <> {folder}/never"
+vite = ["sh", "-c", f"trap 'touch {folder}/page-ended; exit' TERM; {said} {waits}", "page"]
+does = sys.argv[2] or waits
+server = ["sh", "-c", f"trap 'touch {folder}/ended; exit' TERM; {said} {does}", "server"]
 dev.keep_running(vite, server)
 """
-WAITS = "sleep 600 & wait"
+WAITS = ""
 
 
 class Watch:
@@ -35,7 +38,7 @@ class Watch:
     def __init__(self, folder: Path, server: str) -> None:
         self.folder = folder
         self.edit("first")
-        for name in ("page", "server"):
+        for name in ("page", "server", "never"):
             os.mkfifo(folder / name)
         self.process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, str(folder), server],
