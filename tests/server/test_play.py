@@ -107,6 +107,7 @@ async def test_only_who_sits_there_may_look_ahead_and_not_on_an_old_view(house: 
     number = (await anna.get(f"/api/tables/{table}/view"))["number"]
     at = f"/api/tables/{table}/foresee?on={number}"
     assert (await bruno.get(at))["moves"] == {}
+    assert await anna.get(f"/api/tables/{table}/foresee") == await anna.get(at)
     assert (await anna.get(f"/api/tables/{table}/foresee?on=0", 409))["error"] == "stale"
     refused = await anna.get(f"{at}&after=play%2010", 422)
     assert refused["refusal"]["rule"].startswith("D")

@@ -93,7 +93,8 @@ async def see_the_end(visitor: Visitor, made: str, reason: str) -> None:
 def two_houses_missing() -> tavola.Match:
     """Elena has 13 houses and goods for one more; the cloth for the last is to be produced.
 
-    The others can't build in the meantime, which would make her houses dearer.
+    The others can neither build in the meantime, which would make her houses dearer, nor produce
+    where she wants to.
     """
     north = "bauzanum aquileia verona comum segusio genua nicaea mutina ravenna florentia cosa"
     builder = seat(
@@ -102,7 +103,7 @@ def two_houses_missing() -> tavola.Match:
         houses=f"{north} ancona spoletum",
         land="roma, casinum neapolis",
     )
-    done = "architect diplomat-jupiter senator"
+    done = "prefect prefect architect diplomat-jupiter senator"
     others = seat(houses="neapolis", pile=done), seat(pile=done), seat(pile=done)
     return table(builder, *others, map="italia")
 

@@ -275,9 +275,9 @@ export class Session {
     this.#arrive(view);
   }
 
-  /** What each legal move would do, in the view that is shown. */
+  /** What each legal move would do, in the view whose number it says. */
   async foresee(): Promise<ForeseeMessage> {
-    return await get<ForeseeMessage>(`${this.#path}/foresee?on=${this.#on}`, this.who);
+    return await get<ForeseeMessage>(`${this.#path}/foresee`, this.who);
   }
 
   async whyNot(move: string): Promise<Refusal | null> {

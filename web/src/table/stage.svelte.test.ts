@@ -40,7 +40,7 @@ function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule
   };
   const session = {
     id: 't',
-    shown: { view: view(to_act), seats: [SEAT, SEAT] },
+    shown: { number: 1, view: view(to_act), seats: [SEAT, SEAT] },
     entries: [],
     pending: null,
     play,

@@ -78,10 +78,11 @@ export class LiveStage implements Stage {
     const { view } = this;
     if (!this.mine || this.#ahead?.view === view) return;
     try {
-      const { moves } = await this.session.foresee();
-      if (this.view === view) this.#ahead = { view, moves };
+      const { number, moves } = await this.session.foresee();
+      const shown = this.view === view && this.session.shown!.number === number;
+      if (shown) this.#ahead = { view, moves };
     } catch {
-      // Something has happened meanwhile, or the line is lost: the next view asks again.
+      // The line is lost: the next view asks again.
     }
   }
 

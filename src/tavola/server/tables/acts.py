@@ -212,13 +212,17 @@ def why_not(table: Table, person: Person, text: str) -> Refusal | None:
     return table.match.why_not(seat, text)
 
 
-def foresee(table: Table, person: Person, on: int, after: Sequence[str]) -> ForeseeMessage:
-    """What each legal move of the person's seat would do, `after` moves of its own."""
+def foresee(table: Table, person: Person, on: int | None, after: Sequence[str]) -> ForeseeMessage:
+    """What each legal move of the person's seat would do, `after` moves of its own.
+
+    On a view that must be the newest, or on the newest, whichever it is.
+    """
     seat = _own_seat(table, person)
     match = table.match
     if match is None:
         raise Refused("not-playing", "The game has not begun.")
-    _must_be_fresh(table, seat, on)
+    if on is not None:
+        _must_be_fresh(table, seat, on)
     try:
         found = match.foresee_all(seat, after)
         now = match.foresee(seat, after[-1], after[:-1]).table if after else match.look(seat)

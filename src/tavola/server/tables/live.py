@@ -41,7 +41,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
 
-    def foresee(self, person: Person, on: int, after: tuple[str, ...]) -> ForeseeMessage:
+    def foresee(self, person: Person, on: int | None, after: tuple[str, ...]) -> ForeseeMessage:
         """What each legal move of this person would do; asked again, it is known already."""
         assert self.table is not None
         key = (self.table.seat_of(person.id), on, after, self.table.number)

@@ -55,7 +55,7 @@ class WhyNot(Sent, tag="why-not"):
 
 
 class Foresee(Sent, tag="foresee"):
-    on: Number
+    on: Number | None = None
     after: MovesAhead = []
 
 

@@ -60,6 +60,7 @@ LogLimit = Annotated[int, QueryParameter(ge=1, le=500)]
 MoveNumber = Annotated[int, QueryParameter(ge=0, le=MOST)]
 Count = Annotated[int, QueryParameter(ge=1, le=50)]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=19)]
+ViewNumber = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 MovesAhead = Annotated[list[AMove] | None, QueryParameter(max_items=MOST_AFTER)]
 MoveText = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
@@ -149,7 +150,7 @@ async def foresee(
     site: TheSite,
     person: Asker,
     table: TableId,
-    on: MoveNumber,
+    on: ViewNumber = None,
     after: MovesAhead = None,
 ) -> ForeseeMessage:
     me = signed_in(person)
