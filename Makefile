@@ -26,7 +26,7 @@ TWICE := tests/core tests/games tests/laws
 ENGINE_TESTS := --ignore=tests/dist --ignore=tests/server --ignore=tests/web
 
 .PHONY: help play terminal dev quick test engine-test coverage server-test page-test browser-test \
-	lint format bench bench-engine bench-server bench-page screens fuzz chaos lock build clean
+	lint format bench bench-engine bench-server bench-page screens fuzz chaos soak lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -127,10 +127,10 @@ bench-engine: environment ## measure the speed of the engine (ARGS="...")
 bench-server: environment ## measure the server (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m bench.server $(ARGS)
 
-bench-page: environment ## measure the page
+bench-page: environment ## measure the page (ARGS="...")
 	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
-	@$(PICK_BEST); $(BEST) -m bench.page
+	@$(PICK_BEST); $(BEST) -m bench.page $(ARGS)
 
 screens: environment ## photograph the page into build/screens (ARGS=--docs: and docs/screens)
 	@$(PYTHON) -m tools.machine chromium
@@ -143,6 +143,13 @@ fuzz: environment ## play random games and look for broken laws (ARGS="...")
 chaos: environment ## kill the server 100 times while people play, on both stores (ARGS="...")
 	@$(PYTHON) -m tools.machine postgresql
 	@$(PICK_BEST); $(BEST) -m tools.chaos $(ARGS)
+
+soak: environment ## many tables for a long time, or all clients coming back at once (ARGS="...")
+	@$(PICK_BEST); $(BEST) -m tools.soak $(ARGS)
+
+.PHONY: new-game
+new-game: environment ## begin a game: folders that pass lint and the laws (NAME=scopa)
+	@$(PURE) -m tools.new_game $(NAME)
 
 lock: ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PYTHON) -m tools.lock $(ARGS)
@@ -159,7 +166,7 @@ build: ## compile the package into build/compiled
 
 clean: ## remove all that was made or installed here
 	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache src/*.egg-info src/tavola/server/static web/node_modules web/src/generated
+		.import_linter_cache src/*.egg-info src/tavola/server/static web/node_modules web/src/generated web/src/testing/*.json
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: environment

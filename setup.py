@@ -38,6 +38,16 @@ CORE = (
     *("core/chance.py", "core/foresee.py", "core/playout.py"),
 )
 
+# What every move at a table of the server passes. Not the match, which answers wrong calls of
+# programs in words instead of with a TypeError, nor the classes of msgspec that it works on:
+# those lose their types.
+SERVER = (
+    *("server/tables/acts.py", "server/tables/live.py"),
+    *("server/tables/numbers.py", "server/tables/projection.py", "server/tables/sight.py"),
+    *("server/tables/table.py", "server/tables/telling.py", "server/tables/turn.py"),
+    *("server/tables/witnesses.py", "server/web/connection.py", "server/web/frames.py"),
+)
+
 # File names in the folders below that stay interpreted, each with its reason.
 EXCLUDED: tuple[str, ...] = (
     "parallel.py",  # process pools want plain Python functions
@@ -48,7 +58,7 @@ EXCLUDED: tuple[str, ...] = (
 
 def sources() -> list[str]:
     """The modules to compile."""
-    found = {PACKAGE / name for name in CORE if (PACKAGE / name).exists()}
+    found = {PACKAGE / name for name in (*CORE, *SERVER) if (PACKAGE / name).exists()}
     found.update(PACKAGE.glob("games/*/**/*.py"))
     found.update(PACKAGE.glob("bots/*.py"))
     interpreted = ("__init__.py", *EXCLUDED)
@@ -56,15 +66,17 @@ def sources() -> list[str]:
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """What is compiled into one C file: the engine, and each game.
+    """What is compiled into one C file: the engine, each game, and what is hot of the server.
 
     They call each other natively all the same. One file for everything is no faster to run, takes
     half as long again to compile, and everything must be compiled anew after any change.
     """
     found: dict[str, list[str]] = {}
     for path in sources():
-        folder, name, *_ = Path(path).relative_to(PACKAGE).parts
-        found.setdefault(name if folder == "games" else "engine", []).append(path)
+        inside = Path(path).relative_to(PACKAGE)
+        folder, name, *_ = inside.parts
+        hot = "server" if inside.as_posix() in SERVER else "engine"
+        found.setdefault(name if folder == "games" else hot, []).append(path)
     return [(paths, f"tavola_{name}") for name, paths in found.items()]
 
 

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import machine, peers, report, sections
+from bench import before, machine, peers, report, sections
 from bench.ratios import compare
 from bench.rounds import order, play_rounds
 from bench.run import Run
@@ -32,15 +32,22 @@ errors = Console(stderr=True, highlight=False)
     help="How long one measurement takes.",
 )
 @click.option("--peers/--no-peers", "with_peers", default=True, help="Compare with others.")
+@click.option("--before", "revision", metavar="REV", help="Compare with that commit, compiled.")
 @click.option("--write/--no-write", default=True, help="Write docs/benchmarks.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, not tables.")
 @click.option("--check", is_flag=True, help="Exit with 1 if a promised ratio is missed or absent.")
 def main(
-    rounds: int, seconds: float, with_peers: bool, write: bool, as_json: bool, check: bool
+    rounds: int,
+    seconds: float,
+    with_peers: bool,
+    revision: str | None,
+    write: bool,
+    as_json: bool,
+    check: bool,
 ) -> None:
-    """Measure the engine against its own source interpreted and against others."""
+    """Measure the engine against its own source interpreted, an earlier version, and others."""
     try:
-        run = measure(rounds, seconds, with_peers)
+        run = measure(rounds, seconds, with_peers, revision)
     except Stopped as error:
         raise click.ClickException(str(error)) from error
     if write:
@@ -53,13 +60,15 @@ def main(
         sys.exit(1)
 
 
-def measure(rounds: int, seconds: float, with_peers: bool) -> Run:
+def measure(rounds: int, seconds: float, with_peers: bool, revision: str | None) -> Run:
     absent: dict[str, str] = {}
     subjects: dict[str, Worker] = {}
     with ExitStack() as stack:
         for name, tree in trees(absent).items():
             subjects[name] = stack.enter_context(Worker("bench.engine", tree=tree))
             assert subjects[name].about["compiled"] == (name == "compiled"), f"no {name} tree"
+        if revision is not None:
+            subjects["before"] = stack.enter_context(start_before(revision))
         for name in peers.names():
             worker = start_peer(name, with_peers, absent)
             if worker is not None:
@@ -83,6 +92,14 @@ def trees(absent: dict[str, str]) -> dict[str, Path]:
         absent["compiled"] = "Tavola is not compiled on this machine"
         return {"interpreted": SOURCE}
     return {"compiled": best, "interpreted": SOURCE}
+
+
+def start_before(revision: str) -> Worker:
+    commit = before.commit_of(revision)
+    with errors.status(f"Compiling the version {commit} (once) ..."):
+        worker = Worker("bench.engine", tree=before.tree_of(commit))
+    worker.about["commit"] = commit
+    return worker
 
 
 def start_peer(name: str, wanted: bool, absent: dict[str, str]) -> Worker | None:

@@ -1,8 +1,10 @@
 """What is compared with what, and how much is promised."""
 
 from dataclasses import dataclass
+from statistics import geometric_mean
 
 from bench.rounds import Rates
+from tools.example import EXAMPLE
 
 
 @dataclass(frozen=True)
@@ -30,9 +32,9 @@ class Outcome:
         return self.target is None or (self.best is not None and self.best >= self.target)
 
 
-INSIDE = "steps condottiere 4 inside"
-DRIVEN = "steps condottiere 4 driven"
-SEARCH = "search condottiere 4 iterations"
+INSIDE = f"steps {EXAMPLE} 4 inside"
+DRIVEN = f"steps {EXAMPLE} 4 driven"
+SEARCH = f"search {EXAMPLE} 4 iterations"
 
 # A game's usual table, and what is promised there, interpreted and compiled.
 BESIDE_CATANATRON = (
@@ -73,7 +75,7 @@ RATIOS = (
 
 
 def compare(rates: Rates, ratios: tuple[Ratio, ...] = RATIOS) -> list[Outcome]:
-    return [outcome(rates, ratio) for ratio in ratios]
+    return [*(outcome(rates, ratio) for ratio in ratios), *beside_before(rates)]
 
 
 def outcome(rates: Rates, ratio: Ratio) -> Outcome:
@@ -83,3 +85,39 @@ def outcome(rates: Rates, ratio: Ratio) -> Outcome:
         return Outcome(ratio.name, ratio.target, None, None)
     best, median = (above[key] / below[key] for key in ("best", "median"))
     return Outcome(ratio.name, ratio.target, best, median)
+
+
+# --- beside an earlier version --------------------------------------------------------------------
+
+NOT_SLOWER = 0.95  # than before: what is measured varies by so much
+WAYS = {"inside": "in the engine", "driven": "from Python"}
+
+
+def beside_before(rates: Rates) -> list[Outcome]:
+    """What is promised of each game: its steps, whatever the number of players."""
+    steps: dict[tuple[str, str], list[str]] = {}
+    for work in both(rates):
+        what, game, _, how = work.split()
+        if what == "steps":
+            steps.setdefault((game, how), []).append(work)
+    return [
+        no_slower(f"{game.title()}, {WAYS[how]}, now / before", rates, works)
+        for (game, how), works in steps.items()
+    ]
+
+
+def no_slower(name: str, rates: Rates, works: list[str]) -> Outcome:
+    best, median = zip(*(now_and_before(rates, work) for work in works), strict=True)
+    return Outcome(name, NOT_SLOWER, geometric_mean(best), geometric_mean(median))
+
+
+def both(rates: Rates) -> list[str]:
+    """The works that the earlier version could do, too."""
+    before = rates.get("before", {})
+    return [work for work in rates.get("compiled", {}) if work in before]
+
+
+def now_and_before(rates: Rates, work: str) -> tuple[float, float]:
+    """By the best of the rounds, and by their median."""
+    now, before = rates["compiled"][work], rates["before"][work]
+    return now["best"] / before["best"], now["median"] / before["median"]

@@ -6,6 +6,7 @@ from rich.table import Table
 
 from bench import tables
 from bench.run import Run
+from tools.example import TITLE
 
 STEP = """\
 A **step** is all that one move of a random game costs: whose turn it is, the legal moves, the
@@ -19,9 +20,23 @@ turns: one measurement each of about {seconds:g} s, then the next round, {rounds
 with the same games. All figures are the best of the rounds, those in parentheses their median; a
 ratio counts by the best."""
 
+ANSWERS = """\
+Asked by interpreted Python, on average over positions from the first move to the last. *View* and
+*spectate*: what the seat that must act is shown, and a spectator. *Foresee*: what each of its moves
+would do. *Play*: a move of a whole game, as text to the match."""
+
+BEFORE = """\
+The commit {commit}, compiled by the same tools as today's source, and asked the same. Ratios are of
+speeds: above 1 is faster than before. *Iterations* are those of a search. A view that tells more
+than it did may cost more."""
+
 REPEAT = """\
 `make bench` measures all of this anew and writes this section; `make bench ARGS=--help` lists what
-can be chosen. The peers are installed into `build/peers/`, from the locks in `bench/peers/`."""
+can be chosen, such as `--before REV`: an earlier version, measured in the same run. The peers are
+installed into `build/peers/`, from the locks in `bench/peers/`."""
+
+
+BESIDE_PEERS = f"Steps a second: {TITLE} with four players, and peers"
 
 
 def markdown(run: Run) -> str:
@@ -29,12 +44,15 @@ def markdown(run: Run) -> str:
     parts += ["### What is promised", markdown_table(tables.ratios(run))]
     if run.absent:
         parts.append(listing([f"Absent: {name}: {why}" for name, why in run.absent.items()]))
-    parts += ["### Steps a second: Condottiere with four players, and peers"]
+    parts += [f"### {BESIDE_PEERS}"]
     parts += [markdown_table(tables.subjects(run)), listing(peers(run))]
     parts += ["### Steps a second: all games", markdown_table(tables.games(run))]
+    if "before" in run.about:
+        parts += ["### Beside an earlier version", BEFORE.format(**run.about["before"])]
+        parts += [markdown_table(tables.before(run))]
     parts += [
         "### What an answer costs",
-        "Asked by interpreted Python, on average over positions from the first move to the last.",
+        ANSWERS,
         markdown_table(tables.costs(run)),
         "### Search: iterations a second",
         markdown_table(tables.searches(run)),
@@ -75,7 +93,8 @@ def show(run: Run, console: Console) -> None:
         "Steps a second: all games": tables.games(run),
         "What an answer costs": tables.costs(run),
         "Search: iterations a second": tables.searches(run),
-        "Steps a second: Condottiere with four players, and peers": tables.subjects(run),
+        BESIDE_PEERS: tables.subjects(run),
+        "Beside an earlier version": tables.before(run),
         "What is promised": tables.ratios(run),
     }
     for title, rows in chosen.items():

@@ -7,11 +7,15 @@ from bench.ratios import Outcome
 from bench.rounds import Rates
 
 TREES = ("compiled", "interpreted")
+TAVOLA = (*TREES, "before")  # an earlier version, if one was asked for
 
 
 @dataclass(frozen=True)
 class Run:
-    """Subjects are the trees of Tavola and the peers; who could not be measured is `absent`."""
+    """Subjects are the trees of Tavola, an earlier version, and the peers.
+
+    Who could not be measured is `absent`.
+    """
 
     machine: dict[str, str]
     rounds: int
@@ -27,7 +31,7 @@ class Run:
         return {**asdict(self), "ratios": ratios}
 
     def peers(self) -> dict[str, dict[str, Any]]:
-        return {name: about for name, about in self.about.items() if name not in TREES}
+        return {name: about for name, about in self.about.items() if name not in TAVOLA}
 
     def works(self, what: str) -> list[tuple[str, str, str, str]]:
         """Of Tavola's works (named as in engine.py) these: game, its title, players, and how."""

@@ -1,6 +1,6 @@
 """The figures of a run as tables: rows of text, the headings first."""
 
-from bench.ratios import DRIVEN, INSIDE, Outcome
+from bench.ratios import DRIVEN, INSIDE, WAYS, Outcome, both, now_and_before
 from bench.rounds import Rates
 from bench.run import TREES, Run
 
@@ -53,6 +53,18 @@ def searches(run: Run) -> Table:
     for game, title, players, how in run.works("search"):
         work = f"search {game} {players} {how}"
         rows.append([title, players, *(rate(run.rates, tree, work) for tree in TREES)])
+    return rows
+
+
+def before(run: Run) -> Table:
+    rows = [["", "players", "", "before", "now", "now / before", "by median"]]
+    for work in both(run.rates):
+        what, game, players, how = work.split()
+        show = lasting if what == "cost" else rate
+        figures = [show(run.rates, subject, work) for subject in ("before", "compiled")]
+        ratios = [f"{ratio:.3g}" for ratio in now_and_before(run.rates, work)]
+        title = run.about["compiled"]["titles"][game]
+        rows.append([title, players, WAYS.get(how, how), *figures, *ratios])
     return rows
 
 

@@ -8,7 +8,8 @@ returns nothing, or raises BrokenLaw with the number of the law and what was fou
 3   Nothing vanishes: everything is accounted for after every move.                   books.py
 4   A record replays to the same position, from its seed and from its outcomes.       watched.py
 5   Copies are independent; save and load give the same position.                     books.py
-6   Leak: what a seat sees does not change when all that it can't know does.          hidden.py
+6   Leak: what a seat sees does not change when all that it can't know does;
+    what is told once never changes.                                                  hidden.py
 7   Blind: `redeal` and `weigh` depend only on what the seat knows.                   twins.py
 8   Undo gives back the earlier position, and never what somebody has learnt.         learning.py
 9   Moves print and parse one to one.                                                 moves.py

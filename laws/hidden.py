@@ -6,6 +6,7 @@ from typing import Any
 
 from laws.books import check_census, wire, written
 from laws.broken import BrokenLaw, must
+from laws.setups import Setup
 from tavola.core.chance import FastChance
 from tavola.core.game import NOBODY, Game
 
@@ -13,7 +14,7 @@ ASKED = 300  # of a larger table of moves so many are asked for at a position, o
 
 
 def seen(game: Game[Any], state: Any, eyes: int) -> bytes:
-    """All that `Match.view` tells these eyes about a position, as it goes over the wire.
+    """All that a match tells these eyes about a position, as it goes over the wire.
 
     Keys stay in the order in which they were put in: even that could tell something.
     """
@@ -24,6 +25,7 @@ def seen(game: Game[Any], state: Any, eyes: int) -> bytes:
             "to_act": list(game.to_act(state)),
             "legal": legal,
             "table": game.view(state, eyes),
+            "printed": game.printed(state),
             "result": None if result is None else result.plain(),
         }
     )
@@ -57,6 +59,12 @@ def check_leak(game: Game[Any], state: Any, dice: FastChance) -> None:
         check_look_alike(game, state, world, eyes)
         check_census(game, world, game.census(state))
     must(written(game, state) == before, 7, "looking or redealing changed the position")
+
+
+def check_printed(setup: Setup, state: Any) -> None:
+    """Law 6: what is told once is the same in every position of a match, and of its setup."""
+    fixed = wire(setup.game.printed(setup.start(FastChance(0))))
+    must(wire(setup.game.printed(state)) == fixed, 6, "what is printed has changed")
 
 
 def check_look_alike(game: Game[Any], one: Any, other: Any, eyes: int) -> None:

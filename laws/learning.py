@@ -10,6 +10,7 @@ from laws.walk import NotingChance
 from tavola.core.chance import Chance, FastChance
 from tavola.core.fair import Drawn
 from tavola.core.game import NOBODY, Game, Log, Move
+from tavola.core.things import tell_things
 
 NOTHING = b"[]"  # as heard
 ANSWERS = 2  # of another seat that are tried after a move
@@ -24,7 +25,7 @@ class Outcome:
         self.move = move
         self.after = state.clone()
         game.apply(self.after, seat, move, chance, log)
-        self.events = log.events
+        self.events = tell_things(game, state, self.after, log.events)
         self.drawn: list[Drawn] = chance.take()
         self.final = bool(self.drawn) or any(event.reveals for event in self.events)
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from laws.books import check_census, check_clone, check_load
 from laws.foresight import check_foresight
-from laws.hidden import check_blind, check_leak
+from laws.hidden import check_blind, check_leak, check_printed
 from laws.learning import check_learning
 from laws.moves import check_apply, check_end, check_moves, check_turn
 from laws.setups import Setup
+from laws.views import check_kept, check_parts
 from laws.walk import Walk
 from laws.watched import Watched
 from tavola.core.chance import FastChance
@@ -26,9 +27,12 @@ def check_position(setup: Setup, state: Any, dice: FastChance) -> None:
     check_clone(game, state, dice.pick(2**31), RAMBLE)
     check_load(game, state, dice.pick(2**31), RAMBLE)
     check_leak(game, state, dice)
+    check_printed(setup, state)
     check_blind(game, state, dice)
     check_learning(game, state, dice, MOVES)
     check_foresight(game, state, dice, MOVES)
+    check_parts(game, state)
+    check_kept(game, state, dice.pick(2**31), RAMBLE)
 
 
 class Checked(Walk):

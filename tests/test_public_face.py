@@ -2,21 +2,35 @@
 
 import json
 import os
+import sys
+from pkgutil import iter_modules
 from random import Random
+from typing import Any
 
 import pytest
 
 import tavola
+from tests.example import EXAMPLE, TITLE
 
 
 def test_the_games_are_found_by_name() -> None:
-    assert "condottiere" in tavola.games()
-    assert tavola.games() == tuple(sorted(tavola.games()))
-    assert tavola.game("condottiere").facts.title == "Condottiere"
+    assert EXAMPLE in tavola.game_names()
+    assert tavola.game_names() == tuple(sorted(tavola.game_names()))
+    assert tavola.game(EXAMPLE).facts.title == TITLE
+    asked_as_before: Any = tavola.games
+    assert asked_as_before() == tavola.game_names()
+
+
+def test_nothing_public_hides_a_module_of_the_same_name() -> None:
+    """Else `import tavola.NAME.anything as …` would look into the wrong thing."""
+    modules = {module.name for module in iter_modules(tavola.__path__)}
+    assert "games" in modules
+    for name in modules & set(vars(tavola)):
+        assert getattr(tavola, name) is sys.modules[f"tavola.{name}"]
 
 
 def test_a_match_is_started_with_options_as_keywords() -> None:
-    match = tavola.start("condottiere", players=4, seed=7, borders="example", round_limit=3)
+    match = tavola.start(EXAMPLE, players=4, seed=7, borders="example", round_limit=3)
     assert match.options == {
         "borders": "example",
         "first_condottiere": "random",
@@ -25,11 +39,11 @@ def test_a_match_is_started_with_options_as_keywords() -> None:
     }
     assert match.players == 4
     with pytest.raises(tavola.BadSetup):
-        tavola.start("condottiere", players=4, border="example")
+        tavola.start(EXAMPLE, players=4, border="example")
 
 
 def test_moves_are_text_and_only_legal_ones_are_played() -> None:
-    match = tavola.start("condottiere", players=4, seed=7)
+    match = tavola.start(EXAMPLE, players=4, seed=7)
     (seat,) = match.to_act
     assert "city siena" in match.legal(seat)
     before = match.save()
@@ -44,7 +58,7 @@ def test_moves_are_text_and_only_legal_ones_are_played() -> None:
 
 
 def test_why_not_answers_with_a_refusal_or_none() -> None:
-    match = tavola.start("condottiere", players=4, seed=7)
+    match = tavola.start(EXAMPLE, players=4, seed=7)
     (seat,) = match.to_act
     assert match.why_not(seat, "city siena") is None
     refusal = match.why_not((seat + 1) % 4, "city siena")
@@ -57,14 +71,14 @@ def test_why_not_answers_with_a_refusal_or_none() -> None:
 
 
 def test_views_are_plain_data_ready_for_json() -> None:
-    match = tavola.start("condottiere", players=4, seed=7)
+    match = tavola.start(EXAMPLE, players=4, seed=7)
     for eyes in (0, 1, 2, 3, None):
         view = match.view(eyes)
         assert json.loads(json.dumps(view)) == view
 
 
 def test_a_whole_match_from_start_to_verified_record() -> None:
-    match = tavola.start("condottiere", players=4, seed=7, round_limit=2)
+    match = tavola.start(EXAMPLE, players=4, seed=7, round_limit=2)
     rng = Random(7)
     results = [match.result]
     while match.to_act:
@@ -78,7 +92,7 @@ def test_a_whole_match_from_start_to_verified_record() -> None:
 
 
 def test_a_move_is_taken_back_with_undo() -> None:
-    match = tavola.start("condottiere", players=4, seed=7)
+    match = tavola.start(EXAMPLE, players=4, seed=7)
     (seat,) = match.to_act
     before = match.save()
     match.play(seat, "city siena")
@@ -87,7 +101,7 @@ def test_a_move_is_taken_back_with_undo() -> None:
 
 
 def test_a_position_is_saved_and_loaded() -> None:
-    match = tavola.start("condottiere", players=3, seed=7)
+    match = tavola.start(EXAMPLE, players=3, seed=7)
     saved = json.loads(json.dumps(match.save()))
     assert tavola.load(saved).save() == match.save()
 

@@ -99,15 +99,17 @@ def plot(found: dict[int, dict[str, Tally]]) -> str:
 
 
 def page(
-    found: dict[int, dict[str, Tally]], rest: dict[int, tuple[dict[str, float], float]]
+    games: int, found: dict[int, dict[str, Tally]], rest: dict[int, tuple[dict[str, float], float]]
 ) -> str:
-    games = sum(tally.games for tallies in found.values() for tally in tallies.values())
+    seats = sum(tally.games for tallies in found.values() for tally in tallies.values())
+    rules = tavola.game("comuni").facts.rules_version
     lines = [
         "# Comuni: how balanced the reconstructed figures are",
         "",
         (
-            "Written by `python -m tools.balance_comuni`: greedy bots among themselves, "
-            f"{games:,} seats in all. Wins with Wilson's 95 % interval, then the mean score."
+            "Written by `python -m tools.balance_comuni`: greedy bots among themselves, by "
+            f"version {rules} of the rules, {games:,} games for each number of players, "
+            f"{seats:,} seats in all. Wins with Wilson's 95 % interval, then the mean score."
         ),
         "",
         f"| comune | {' | '.join(f'{players} players' for players in found)} |",
@@ -139,9 +141,9 @@ def main(games: int) -> None:
         rest[players] = means, rounds
         say(f"{players} players: {games} games")
     said = PAGE.read_text("utf-8").partition("\n## ")[2] if PAGE.exists() else ""
-    PAGE.write_text(page(found, rest) + (f"\n## {said}" if said else ""), "utf-8")
+    PAGE.write_text(page(games, found, rest) + (f"\n## {said}" if said else ""), "utf-8")
     PLOT.write_text(plot(found), "utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 5000)

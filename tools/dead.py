@@ -22,10 +22,10 @@ CALLED_BY_OTHERS = (
     *("compose", "render_line", "on_*", "action_*", "command_*", "highlighted"),
     "ENABLE_COMMAND_PALETTE",
     *("list_commands", "get_command"),  # click
-    *("capture_signals", "should_exit"),  # uvicorn
+    *("capture_signals", "should_exit", "close_timer"),  # uvicorn
     *("branch_labels", "depends_on", "down_revision", "downgrade"),  # Alembic
     "optional",  # setuptools
-    "__cause__",  # Python
+    *("__cause__", "__class__"),  # Python
     "visit_*",  # a visitor of the syntax tree, by the name of the node
     *("pytest_*", "teardown", "Test*"),  # pytest and Hypothesis
     # Referees of the games, by the name of the phase or of the move.

@@ -22,6 +22,7 @@ from tools.console import ROOT, give_up, say
 
 HOST = "127.0.0.1"
 PAGE_PORT = 5173  # if it is free
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 SECONDS_BETWEEN_LOOKS = 0.5
 
 
@@ -52,19 +53,25 @@ def free_port(wanted: int = 0) -> int:
 
 def keep_running(vite: list[str], server: list[str]) -> None:
     """The server is started again whenever its source changes; until Vite ends, or a signal."""
+    signals = note_signals()
     with running(vite, page.WEB) as page_process:
-        while True:
+        while not signals:
             seen = look()
             with running(server, ROOT) as process:
-                wait_for_a_change(seen, page_process, process)
-            say("The source has changed: the server starts again ...")
+                wait_for_a_change(seen, page_process, process, signals)
+            if not signals:
+                say("The source has changed: the server starts again ...")
+    sys.exit(128 + signals[0])
 
 
 def wait_for_a_change(
-    seen: dict[Path, int], vite: subprocess.Popen[bytes], server: subprocess.Popen[bytes]
+    seen: dict[Path, int],
+    vite: subprocess.Popen[bytes],
+    server: subprocess.Popen[bytes],
+    signals: list[int],
 ) -> None:
     alive = True
-    while look() == seen:
+    while not signals and look() == seen:
         if vite.poll() is not None:
             give_up("Vite has ended, see above.")
         if alive and server.poll() is not None:
@@ -102,8 +109,20 @@ def catch_signals() -> None:
     def stop(number: int, frame: object) -> None:
         sys.exit(128 + number)
 
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for number in SIGNALS:
         signal.signal(number, stop)
+
+
+def note_signals() -> list[int]:
+    """From now on they are noted, and looked for where nothing is half begun.
+
+    An exception out of nowhere could come while a process is being started: it would run on, and
+    nobody would know of it.
+    """
+    noted: list[int] = []
+    for number in SIGNALS:
+        signal.signal(number, lambda number, _: noted.append(number))
+    return noted
 
 
 if __name__ == "__main__":

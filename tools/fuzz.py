@@ -164,7 +164,7 @@ def jobs(
 def tables_of(names: tuple[str, ...], players: tuple[int, ...]) -> list[tuple[str, int]]:
     """Every game with every number of players that is asked for and possible."""
     found = []
-    for name in names or tavola.games():
+    for name in names or tavola.game_names():
         facts = tavola.game(name).facts
         for number in range(facts.fewest, facts.most + 1):
             if not players or number in players:

@@ -26,5 +26,5 @@ def main(game: str) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        give_up("name one game, as in 'python -m tools.make_records condottiere'")
+        give_up("name one game, as in 'python -m tools.make_records GAME'")
     main(sys.argv[1])

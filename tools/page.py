@@ -79,13 +79,13 @@ def left_out(path: Path) -> bool:
     return path.name.endswith(".test.ts") or path.parent.name in ("testing", "generated")
 
 
-def types() -> None:
-    """What the server sends, in TypeScript. The build erases it, so only these tasks need it."""
+def make(tool: str, what: str) -> None:
+    """Something that these tasks need and the build does not."""
     environment.ensure(dev=True)
-    command = [str(environment.PYTHON), "-m", "tools.types"]
+    command = [str(environment.PYTHON), "-m", tool]
     source = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     if subprocess.run(command, cwd=ROOT, env=source, check=False).returncode:
-        give_up("the types of what the server sends could not be made, see above.")
+        give_up(f"{what} could not be made, see above.")
 
 
 def install() -> list[str]:
@@ -152,7 +152,9 @@ if __name__ == "__main__":
         case []:
             ensure()
         case ["check" | "lint" | "format" | "test" as task]:
-            types()
+            make("tools.types", "the types of what the server sends")
+            if task in ("check", "test"):
+                make("tools.samples", "the samples of played games")
             run([*install(), "run", "--silent", task], f"'{task}' of the page failed, see above.")
         case _:
             give_up("use: python3 -m tools.page [check | lint | format | test]")

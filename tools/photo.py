@@ -25,10 +25,12 @@ QUICK = {"TAVOLA_RATE": "0", "TAVOLA_BOT_PAUSE": "0", "TAVOLA_BOT_SECONDS": "0.0
 
 
 @contextmanager
-def server(folder: str) -> Iterator[str]:
+def server(folder: str, source: Path | None = None) -> Iterator[str]:
+    """`source`: where Tavola lies, if it is not the one that is asked."""
     command = [sys.executable, "-m", "tavola", "serve", "--port", "0", "--data", folder]
+    there = {} if source is None else {"PYTHONPATH": str(source)}
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **QUICK}
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **QUICK, **there}
     ) as process:
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())

@@ -5,12 +5,14 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 HOMES = Path("/usr/lib/postgresql")
-SPEED = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+# What was committed outlives the end of its processes, not that of the machine.
+SPEED = "-c fsync=off -c full_page_writes=off"
 
 
 class NotInstalled(Exception):
@@ -37,9 +39,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@dataclass(frozen=True)
+class Cluster:
+    address: str  # without a database
+    restart: Callable[[], None]  # ended as by a crash, and started again
+
+
 @contextmanager
-def running_cluster() -> Iterator[str]:
-    """Its address, without a database."""
+def running_cluster() -> Iterator[Cluster]:
     tools = programs()
     # PostgreSQL refuses to run as root; Debian's package brings a user for it.
     user = "postgres" if os.geteuid() == 0 else None
@@ -73,10 +80,17 @@ def running_cluster() -> Iterator[str]:
         where = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
         options = f"{where} -c max_connections=200 {SPEED}"
         control = (str(tools / "pg_ctl"), "-D", str(data), "-w")
-        run(*control, "-l", str(folder / "log"), "-o", options, "start")
+        start = (*control, "-l", str(folder / "log"), "-o", options, "start")
+        stop = (*control, "-m", "immediate", "stop")
+
+        def restart() -> None:
+            run(*stop)
+            run(*start)
+
+        run(*start)
         try:
-            yield f"postgresql://tavola@127.0.0.1:{port}"
+            yield Cluster(f"postgresql://tavola@127.0.0.1:{port}", restart)
         finally:
-            run(*control, "-m", "immediate", "stop")
+            run(*stop)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,7 +1,8 @@
 """Writes what the server sends as TypeScript, from the Python types that say it: web/src/generated.
 
-One file per game, with the `Table` of its view.py, and messages.ts with everything in MESSAGES. The
-page's build erases types and needs none of it; checking and linting the page make it first.
+One file per game, with the `Table` of its view.py and the `Printed` of its printed.py, if it has
+one; and messages.ts with everything in MESSAGES. The page's build erases types and needs none of
+it; checking and linting the page make it first.
 
 PYTHONPATH=src python -m tools.types [--check]
 """
@@ -11,6 +12,7 @@ import re
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, is_typeddict
@@ -19,6 +21,7 @@ import msgspec
 from msgspec import inspect as described
 
 import tavola
+from tavola.games import package_of
 from tools.console import ROOT, give_up
 
 OUT = ROOT / "web" / "src" / "generated"
@@ -27,6 +30,7 @@ MESSAGES = (
     "tavola.server.tables.messages",
     "tavola.server.web.forms",
     "tavola.server.web.games",
+    "tavola.server.web.wire",
 )
 HEAD = "// Made from {source} by tools/types.py.\n"
 SIMPLE: dict[type, str] = {
@@ -129,10 +133,11 @@ def add_all(writer: Writer, module: ModuleType) -> None:
 def files() -> dict[Path, str]:
     """What there should be, by path."""
     found = {OUT / "messages.ts": written("messages", *MESSAGES)}
-    for game in tavola.games():
-        module = f"tavola.games.{game}.view"
-        if hasattr(import_module(module), "Table"):
-            found[OUT / f"{game}.ts"] = written(game, module)
+    for game in tavola.game_names():
+        told = [f"{package_of(game)}.{part}" for part in ("view", "printed")]
+        parts = [name for name in told if find_spec(name)]
+        if hasattr(import_module(parts[0]), "Table"):
+            found[OUT / f"{game}.ts"] = written(game, *parts)
     return found
 
 

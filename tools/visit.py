@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from tools.example import EXAMPLE, OPENER
+
 PATIENCE = 180
 
 
@@ -70,9 +72,9 @@ def play_a_move(address: str) -> None:
         f"Bearer {ask('/api/me', {'name': 'Anna', 'bearer': True})['secret']}"
     )
     table = {
-        "game": "condottiere",
+        "game": EXAMPLE,
         "players": 2,
-        "options": {"first_condottiere": "0"},
+        "options": OPENER,
         "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
     }
     path = f"/api/tables/{ask('/api/tables', table)['table']['id']}"

@@ -2,6 +2,7 @@ import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { reckoning } from './build/reckoning.js';
 import svelteConfig from './svelte.config.js';
 
 // Types are svelte-check's: rules that need them would take a minute more and find what it finds.
@@ -21,6 +22,13 @@ export default defineConfig(
       // {' '} is the only way to keep a space at the edge of a block.
       'svelte/no-useless-mustaches': 'off',
     },
+  },
+  {
+    // Boards show what the engine says.
+    files: ['src/games/*/**'],
+    ignores: ['**/*.test.ts', '**/*.build.ts'],
+    plugins: { tavola: { rules: { reckoning } } },
+    rules: { 'tavola/reckoning': 'error' },
   },
   {
     // It takes every Set and Map in an exported class for one whose changes are shown.

@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { computed } from './build/computed.ts';
 import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
+import { shell } from './build/shell.ts';
 
 const server = process.env.TAVOLA_SERVER ?? 'http://127.0.0.1:8000';
 
+const parts = () => [computed(), icons(), licences(), svelte()];
+
 export default defineConfig({
-  plugins: [computed(), icons(), licences(), svelte(), svelteTesting()],
+  plugins: [...parts(), svelteTesting(), shell(parts)],
   logLevel: 'warn',
   build: {
     outDir: process.env.TAVOLA_PAGE ?? '../src/tavola/server/static',

@@ -5,17 +5,20 @@ import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import click
 from rich.console import Console
 
-from bench import machine, sections
+import tavola
+from bench import before, machine, sections
 from bench.peers import NotInstalled
 from bench.server import boardgame_io, late, report, tavola_server
-from bench.server.load import TABLES, Figures, allow_many_connections, measure
+from bench.server.load import MOST_WARM, TABLES, Figures, allow_many_connections, measure
 from bench.server.processes import NotStarted
-from bench.server.results import Results, best
+from bench.server.results import BEFORE, IN_FILES, IN_MEMORY, NOW, Results, best
+from bench.workers import Stopped
 
 REPORT = Path(__file__).parent.parent.parent / "docs" / "benchmarks.md"
 STARTS = 5
@@ -30,6 +33,7 @@ Round = Callable[[], Awaitable[Figures]]
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True)
 @click.option("--rounds", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option("--peers/--no-peers", "with_peers", default=True, help="Compare with boardgame.io.")
+@click.option("--before", "revision", metavar="REV", help="Compare with that commit, compiled.")
 @click.option("--write/--no-write", default=True, help="Write docs/benchmarks.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, not the section.")
 @click.option("--check", is_flag=True, help="Exit with 1 if a promise is missed.")
@@ -38,6 +42,7 @@ def main(
     seconds: float,
     rounds: int,
     with_peers: bool,
+    revision: str | None,
     write: bool,
     as_json: bool,
     check: bool,
@@ -45,8 +50,8 @@ def main(
     """Measure the server: its start, many tables at once, late moves of long games."""
     allow_many_connections()
     try:
-        results = asyncio.run(run(tables, seconds, rounds, with_peers))
-    except NotStarted as error:
+        results = asyncio.run(run(tables, seconds, rounds, with_peers, revision))
+    except (NotStarted, Stopped) as error:
         raise click.ClickException(str(error)) from error
     text = report.markdown(results)
     if write:
@@ -56,14 +61,21 @@ def main(
         sys.exit(1)
 
 
-async def run(tables: int, seconds: float, rounds: int, with_peers: bool) -> Results:
+async def run(
+    tables: int, seconds: float, rounds: int, with_peers: bool, revision: str | None
+) -> Results:
     here = machine.describe()
+    earlier = None if revision is None else earlier_version(revision)
     errors.print("Starting ...")
     starts = [started() for _ in range(STARTS)]
     errors.print("Late moves ...")
     early, old = await late.measure()
     absent: dict[str, str] = {}
-    subjects: dict[str, Round] = {tavola_server.TITLE: lambda: own_load(tables, seconds)}
+    subjects: dict[str, Round] = {}
+    for game in tavola.game_names():
+        subjects[f"{NOW}{game}"] = partial(own_load, tables, seconds, game, None)
+        if earlier is not None:
+            subjects[f"{BEFORE}{game}"] = partial(own_load, tables, seconds, game, earlier)
     subjects |= peers(tables, seconds, absent) if with_peers else {}
     if not with_peers:
         absent[PEER] = "not asked for"
@@ -76,6 +88,12 @@ async def run(tables: int, seconds: float, rounds: int, with_peers: bool) -> Res
     return Results(here, tables, seconds, rounds, starts, early, old, loads, absent)
 
 
+def earlier_version(revision: str) -> Path:
+    commit = before.commit_of(revision)
+    with errors.status(f"Compiling {commit} (once) ..."):
+        return before.tree_of(commit)
+
+
 def started() -> float:
     """Seconds until a server with nothing in its store is ready."""
     with folder() as empty, tavola_server.start(Path(empty)) as process:
@@ -86,10 +104,10 @@ def folder() -> tempfile.TemporaryDirectory[str]:
     return tempfile.TemporaryDirectory(prefix="tavola-bench-")
 
 
-async def own_load(tables: int, seconds: float) -> Figures:
-    with folder() as data, tavola_server.start(Path(data)) as process:
+async def own_load(tables: int, seconds: float, game: str, tree: Path | None) -> Figures:
+    with folder() as data, tavola_server.start(Path(data), tree) as process:
         empty = process.memory
-        seats = await tavola_server.seats(process.address, tables)
+        seats = await tavola_server.seats(process.address, tables, game)
         return await measure(process, seats, empty, seconds)
 
 
@@ -104,7 +122,7 @@ def peers(tables: int, seconds: float, absent: dict[str, str]) -> dict[str, Roun
     async def load(store: str) -> Figures:
         with boardgame_io.start(node, store) as process:
             seats = boardgame_io.seats(process.address, tables)
-            return await measure(process, seats, process.memory, seconds)
+            return await measure(process, seats, process.memory, seconds, MOST_WARM)
 
     async def in_memory() -> Figures:
         return await load("memory")
@@ -113,5 +131,4 @@ def peers(tables: int, seconds: float, absent: dict[str, str]) -> dict[str, Roun
         with folder() as data:
             return await load(data)
 
-    title = f"{PEER} {boardgame_io.version()}, a counter"
-    return {f"{title}, in memory": in_memory, f"{title}, in files": in_files}
+    return {IN_MEMORY: in_memory, IN_FILES: in_files}

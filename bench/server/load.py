@@ -14,7 +14,11 @@ from bench.server.processes import Process
 
 TABLES = 300
 SEATS = 4
-WARM_SECONDS = 3.0
+LEAST_WARM, MOST_WARM = 3, 30  # seconds
+STEADY = 3  # seconds one after the other ...
+WITHIN = 0.05  # ... whose numbers of moves are so near to each other
+STEP = 0.25  # seconds
+FEWER = 0.5  # moves in a step beside the most in one: games have ended
 
 
 class Seat(ABC):
@@ -50,6 +54,7 @@ class Load:
     """What happens while moves are counted: how long each took, in seconds."""
 
     open: bool = False
+    moves: int = 0  # all of them, counted or not
     took: list[float] = field(default_factory=list)
 
 
@@ -73,6 +78,7 @@ async def play(seat: Seat, load: Load) -> None:
             number, move = heard
             now = time.perf_counter()
             if seat.sent and number > seat.on:
+                load.moves += 1
                 if load.open:
                     load.took.append(now - seat.sent)
                 seat.sent = 0.0
@@ -92,16 +98,48 @@ async def connected(seats: Sequence[Seat]) -> AsyncIterator[None]:
         await asyncio.gather(*(seat.line.close() for seat in seats), return_exceptions=True)
 
 
-async def measure(process: Process, seats: Sequence[Seat], empty: int, seconds: float) -> Figures:
-    """Let all of them play. `empty`: what the server had in memory before there was a table."""
+async def warm_up(load: Load, most: int) -> None:
+    """Until it is as fast as it gets: compilers that work while it runs take their time."""
+    counts: list[int] = []
+    while len(counts) < LEAST_WARM or not (is_steady(counts) or len(counts) >= most):
+        before = load.moves
+        await asyncio.sleep(1)
+        counts.append(load.moves - before)
+
+
+async def counted(load: Load, seconds: float) -> None:
+    """For so long, or until it becomes quiet because games are over."""
+    began, most = time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        before = load.moves
+        await asyncio.sleep(STEP)
+        made = load.moves - before
+        if made < most * FEWER:
+            return
+        most = max(most, made)
+
+
+def is_steady(counts: list[int]) -> bool:
+    last = counts[-STEADY:]
+    return max(last) - min(last) <= WITHIN * max(last)
+
+
+async def measure(
+    process: Process, seats: Sequence[Seat], empty: int, seconds: float, warm: int = LEAST_WARM
+) -> Figures:
+    """Let all of them play, until the first games are over if that is sooner.
+
+    `empty`: what the server had in memory before there was a table. `warm`: how many seconds it
+    may take at most until it is as fast as it gets.
+    """
     load = Load()
     async with connected(seats):
         tasks = [asyncio.create_task(play(seat, load)) for seat in seats]
         try:
-            await asyncio.sleep(WARM_SECONDS)
+            await warm_up(load, warm)
             load.open = True
             began, cpu, own = time.perf_counter(), process.cpu, time.process_time()
-            await asyncio.sleep(seconds)
+            await counted(load, seconds)
             load.open = False
             lasted = time.perf_counter() - began
             cpu, own = process.cpu - cpu, time.process_time() - own

@@ -1,24 +1,27 @@
 """The section on the server in docs/benchmarks.md, and the same on the screen."""
 
 from bench.report import listing, markdown_table
-from bench.server.load import SEATS, WARM_SECONDS, Figures
-from bench.server.results import Results
+from bench.server.load import MOST_WARM, SEATS, Figures
+from bench.server.results import BEFORE, IN_FILES, IN_MEMORY, NOW, Results
 from bench.tables import ABSENT, Table, duration, many
 
 METHOD = """\
 {tables} tables with {seats} connected clients each, all of them played by one program over
 WebSockets on the same machine. Whoever's turn it is sends its move as soon as it has the new state;
-so there is always one move on its way at each table. After {warm:g} s of warming up, moves are
-counted for {seconds:g} s; the best of {rounds} rounds, in which the servers take turns. *p50* and
-*p99*: from sending a move until its sender has the new state, with all the other tables doing the
-same. *CPU*: of the server, a move with all that it sends. *Memory*: what the server has grown by
+so there is always one move on its way at each table. boardgame.io is warmed up until its number of
+moves per second is steady ({most:g} s at most). Then moves are counted for {seconds:g} s, or until
+the first games are over; the best of {rounds} rounds, in
+which the servers take turns. *p50* and *p99*: from sending a move until its sender has the new
+state, with all the other tables doing the same. *CPU*: of the server, per move, with all that it
+sends. *Memory*: what the server has grown by
 since it was empty, connections included."""
 
 PEER = """\
 boardgame.io's game is the simplest that there is: a number to which one player after the other adds
 one; nothing is hidden. Its state lies in memory (its default: gone when the process ends), or in
-files (`FlatFile`, written but not synchronised to the disk). Tavola plays Condottiere: the rules
-are checked, each seat gets a view of its own, and the disk has the move before anybody sees it."""
+files (`FlatFile`, written but not synchronised to the disk). In Tavola the rules are checked, each
+seat gets a view of its own, and the disk (SQLite) has the move before anybody sees it. *before* is
+an earlier version, compiled by the tools of today."""
 
 LATE = """\
 Long games, young and old tables in turns, on a server that does nothing else: CPU time of the
@@ -31,13 +34,17 @@ REPEAT = """\
 
 
 def markdown(results: Results) -> str:
-    method = METHOD.format(**vars(results), seats=SEATS, warm=WARM_SECONDS)
+    method = METHOD.format(**vars(results), seats=SEATS, most=MOST_WARM)
     parts = ["## The server", listing([f"{k}: {v}" for k, v in results.machine.items()])]
     parts += ["### What is promised", markdown_table(promises(results))]
     parts += [f"### {results.tables} tables at once", method, markdown_table(loads(results))]
     if results.absent:
         parts.append(listing([f"Absent: {name}: {why}" for name, why in results.absent.items()]))
-    parts += [PEER, "As ratios, Tavola / the other:", markdown_table(ratios(results))]
+    parts += [
+        PEER,
+        "As ratios, Tavola / the other:",
+        markdown_table(ratios(results)),
+    ]
     parts += ["### Late moves", LATE, markdown_table(late(results))]
     parts += ["### To repeat it", REPEAT]
     return "\n\n".join(parts)
@@ -47,13 +54,13 @@ def promises(results: Results) -> Table:
     rows = [["", "target", "measured", ""]]
     for promise in results.promises():
         found = ABSENT if promise.found is None else f"{promise.found:.2f}{promise.unit}"
-        target = f"≤ {promise.target:g}{promise.unit}"
+        target = f"{'≥' if promise.least else '≤'} {promise.target:g}{promise.unit}"
         rows.append([promise.name, target, found, "met" if promise.met else "missed"])
     return rows
 
 
 def loads(results: Results) -> Table:
-    rows = [["", "moves/s", "p50", "p99", "CPU a move", "memory a table", "clients' CPU"]]
+    rows = [["", "moves/s", "p50", "p99", "CPU per move", "memory per table", "clients' CPU"]]
     for name, figures in results.loads.items():
         rows.append(
             [
@@ -70,10 +77,13 @@ def loads(results: Results) -> Table:
 
 
 def ratios(results: Results) -> Table:
-    own, *others = results.loads
-    rows = [["", "moves/s", "p50", "p99", "CPU a move", "memory a table"]]
-    for name in others:
-        rows.append([name, *(f"{part:.2f}" for part in quotients(results, own, name))])
+    rows = [["", "moves/s", "p50", "p99", "CPU per move", "memory per table"]]
+    for game in results.games():
+        for other in (BEFORE + game, IN_FILES, IN_MEMORY):
+            if other in results.loads:
+                found = quotients(results, NOW + game, other)
+                name = f"{game} / {other.removesuffix(', ' + game)}"
+                rows.append([name, *(f"{part:.2f}" for part in found)])
     return rows
 
 

@@ -1,4 +1,4 @@
-"""Tavola as a subject: Condottiere for four, random legal moves, every move on disk."""
+"""Tavola as a subject: four players, random legal moves, every move on disk."""
 
 import random
 import sys
@@ -9,8 +9,8 @@ import msgspec
 
 from bench.server.load import SEATS, Seat
 from bench.server.processes import Process, free_port
+from tools import example
 
-TITLE = "Tavola, Condottiere, SQLite: a move is on disk before it is answered"
 ENVIRONMENT = {"TAVOLA_RATE": "0", "TAVOLA_BOT_PAUSE": "0"}
 
 
@@ -25,6 +25,7 @@ class Message(msgspec.Struct):
     type: str
     number: int = 0
     view: Inner | None = None
+    error: str = ""
     message: str = ""
 
 
@@ -49,7 +50,7 @@ class Player(Seat):
 
     def hear(self, message: str) -> tuple[int, str | None] | None:
         heard = DECODE(message)
-        if heard.type == "error":
+        if heard.type == "error" and heard.error != "stale":  # somebody else decided first
             raise Refused(heard.message)
         if heard.type != "view" or heard.view is None:
             return None
@@ -63,10 +64,12 @@ def write_move(on: int, text: str) -> str:
     return msgspec.json.encode({"type": "move", "on": on, "move": text}).decode()
 
 
-def start(folder: Path) -> Process:
+def start(folder: Path, tree: Path | None = None) -> Process:
+    """This version, or the one that lies in a tree."""
     port = free_port()
     command = [sys.executable, "-m", "tavola", "--port", str(port), "--data", str(folder)]
-    return Process(command, port, ENVIRONMENT)
+    other = {} if tree is None else {"PYTHONPATH": str(tree)}
+    return Process(command, port, ENVIRONMENT | other)
 
 
 class People:
@@ -84,13 +87,15 @@ class People:
         found: dict[str, object] = answer.json()
         return found
 
-    async def sit_down(self, options: dict[str, object]) -> tuple[str, list[str]]:
+    async def sit_down(
+        self, options: dict[str, object], game: str = example.EXAMPLE
+    ) -> tuple[str, list[str]]:
         """A table that has begun: its id, and the secrets of its seats."""
         secrets = []
         for number in range(SEATS):
             form = {"name": f"Player {number}", "bearer": True}
             secrets.append(str((await self.ask("POST", "/api/me", "", form))["secret"]))
-        form = {"game": "condottiere", "players": SEATS, "options": options}
+        form = {"game": game, "players": SEATS, "options": options}
         made = await self.ask("POST", "/api/tables", secrets[0], form)
         table = msgspec.convert(made["table"], dict[str, object])["id"]
         row = await self.ask("GET", f"/api/tables/{table}", secrets[0], None)
@@ -101,12 +106,12 @@ class People:
         return str(table), secrets
 
 
-async def seats(address: str, tables: int) -> list[Seat]:
+async def seats(address: str, tables: int, game: str) -> list[Seat]:
     people = People(address)
     dice = random.Random(1)
     found: list[Seat] = []
     async with people.http:
         for _ in range(tables):
-            table, secrets = await people.sit_down({})
+            table, secrets = await people.sit_down({}, game)
             found += [Player(address, table, secret, dice) for secret in secrets]
     return found

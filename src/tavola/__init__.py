@@ -18,9 +18,10 @@ from tavola.core.errors import (
 )
 from tavola.core.foresee import Foresight
 from tavola.core.game import Event, Plain, Refusal, Result
-from tavola.core.match import Match, load_match
+from tavola.core.match import Match
+from tavola.core.saved import load_match
 from tavola.games import find as game
-from tavola.games import names as games
+from tavola.games import names as game_names
 
 __all__ = [
     "COMPILED",
@@ -35,7 +36,7 @@ __all__ = [
     "Result",
     "TavolaError",
     "game",
-    "games",
+    "game_names",
     "load",
     "record",
     "replay",

@@ -54,7 +54,7 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if (name := args[0]) not in COMMANDS:
             near = get_close_matches(name, COMMANDS, 1)
-            if name in tavola.games():
+            if name in tavola.game_names():
                 near = [f"play {name}"]
             meant = f"; did you mean 'tavola {near[0]}'?" if near else "."
             ctx.fail(f"there is no command {name!r}{meant}")
@@ -116,7 +116,8 @@ def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
     """
     for name in records:
         try:
-            match, proved = verify_record(from_text(read_record(name)), tavola.game)
+            record = from_text(read_record(name))
+            match, proved = verify_record(record, tavola.game)
         except BadRecord as error:
             raise TavolaError(f"{name}: not valid, at {error}") from error
         moves = len(match.steps) - 1
@@ -125,6 +126,8 @@ def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
         )
         for line in proved:
             click.echo(f"  ✓ {PROVED[line].format(moves=moves)}")
+        if record.get("ended"):
+            click.echo("  … its players ended it before there was a result")
         if "draws-fair" not in proved:
             click.echo("  … the game is not over: its seed, and so its chance, is not revealed yet")
 

@@ -5,8 +5,9 @@ from importlib.resources import files
 
 import click
 
-import tavola
+from tavola.core.errors import BadSetup
 from tavola.core.packs import PackFile
+from tavola.games import package_of
 from tavola.games.packs import data_pack_option, only_for, shelf
 
 
@@ -21,9 +22,12 @@ def data(game: str, whole: bool, packs: dict[str, str]) -> None:
     play, simulate, verify or the server with --data-pack. With --data-pack here the file is
     checked, and everything that is wrong with it is listed.
     """
-    tavola.game(game)  # says so, if there is none
+    folder = files(package_of(game))
     only_for([game], packs)
-    text = (files(f"tavola.games.{game}") / "data.toml").read_text("utf-8")
+    file = folder / "data.toml"
+    if not file.is_file():
+        raise BadSetup(f"the figures of {game} stand in its rules alone, not in a file")
+    text = file.read_text("utf-8")
     if whole:
         click.echo(text, nl=False)
         return

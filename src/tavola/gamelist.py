@@ -18,7 +18,7 @@ Offers = dict[int, Option]
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def games(as_json: bool) -> None:
     """The games that can be played here, with their options."""
-    found = [tavola.game(name) for name in tavola.games()]
+    found = [tavola.game(name) for name in tavola.game_names()]
     if as_json:
         click.echo(json.dumps([describe(game) for game in found], ensure_ascii=False, indent=1))
         return
@@ -30,7 +30,7 @@ def games(as_json: bool) -> None:
         )
         for line in options_of(game):
             click.echo(f"  {line}")
-    click.echo("Options are given as in: tavola play condottiere --option round_limit=20")
+    click.echo("Options are given as in: tavola play GAME --option NAME=VALUE")
 
 
 def listed(names: Sequence[str]) -> str:

@@ -149,7 +149,7 @@ def bench(games: tuple[str, ...], seconds: float, rounds: int, as_json: bool) ->
     """
     rows: list[dict[str, Any]] = []
     console = Console(stderr=True)
-    for name, players in track(cases(games or tavola.games()), "Measuring", console=console):
+    for name, players in track(cases(games or tavola.game_names()), "Measuring", console=console):
         speeds = {
             kind: measure(make(tavola.game(name), players), seconds, rounds)
             for kind, make in WORKS.items()

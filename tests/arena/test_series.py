@@ -9,13 +9,14 @@ import pytest
 import tavola
 from tavola.arena.game import seats_of
 from tavola.arena.series import Series, agree, play_series
+from tests.example import EXAMPLE
 
 SHORT: dict[str, object] = {"round_limit": 1}
 
 
 def series(bots: str, games: int, *, workers: int = 1, seed: int = 1, **options: Any) -> Series:
     names = bots.split()
-    pairing = agree("condottiere", max(len(names), 2), names, {**SHORT, **options}, seed)
+    pairing = agree(EXAMPLE, max(len(names), 2), names, {**SHORT, **options}, seed)
     return play_series(pairing, games, workers)
 
 
@@ -61,13 +62,13 @@ def test_figures_are_ready_for_json() -> None:
 
 def test_progress_is_told_after_every_game() -> None:
     told: list[int] = []
-    pairing = agree("condottiere", 2, ["random"], SHORT, 1)
+    pairing = agree(EXAMPLE, 2, ["random"], SHORT, 1)
     play_series(pairing, 5, on_game=lambda so_far: told.append(len(so_far.outcomes)))
     assert told == [1, 2, 3, 4, 5]
 
 
 def test_records_of_a_series_can_be_verified(tmp_path: Path) -> None:
-    pairing = agree("condottiere", 3, ["greedy", "random", "random"], SHORT, 4)
+    pairing = agree(EXAMPLE, 3, ["greedy", "random", "random"], SHORT, 4)
     pairing.records = str(tmp_path)
     played = play_series(pairing, 2)
     files = sorted(tmp_path.iterdir())
@@ -80,17 +81,17 @@ def test_records_of_a_series_can_be_verified(tmp_path: Path) -> None:
 
 
 def test_one_bot_plays_all_seats() -> None:
-    assert agree("condottiere", 4, ["greedy"], {}, 1).bots == ["greedy"] * 4
+    assert agree(EXAMPLE, 4, ["greedy"], {}, 1).bots == ["greedy"] * 4
 
 
 @pytest.mark.parametrize(
     ("game", "players", "bots", "options", "problem"),
     [
         ("chess", 2, ["random"], {}, "no game 'chess'"),
-        ("condottiere", 9, ["random"], {}, "2 to 6 players"),
-        ("condottiere", 4, ["random"] * 3, {}, "3 bots for 4 players"),
-        ("condottiere", 2, ["clever"], {}, "no bot 'clever'"),
-        ("condottiere", 2, ["random"], {"round_limit": 0}, "round_limit"),
+        (EXAMPLE, 9, ["random"], {}, "2 to 6 players"),
+        (EXAMPLE, 4, ["random"] * 3, {}, "3 bots for 4 players"),
+        (EXAMPLE, 2, ["clever"], {}, "no bot 'clever'"),
+        (EXAMPLE, 2, ["random"], {"round_limit": 0}, "round_limit"),
     ],
 )
 def test_what_cannot_be_played_is_said_before_the_first_game(

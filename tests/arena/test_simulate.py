@@ -8,8 +8,9 @@ from click.testing import CliRunner
 
 import tavola
 from tavola.arena.command import bot_names, simulate
+from tests.example import EXAMPLE
 
-SHORT = ["condottiere", "--players", "2", "--games", "3", "--option", "round_limit=1"]
+SHORT = [EXAMPLE, "--players", "2", "--games", "3", "--option", "round_limit=1"]
 
 
 def test_names_can_be_repeated() -> None:
@@ -31,18 +32,6 @@ def test_the_table_shows_each_bot_with_its_interval() -> None:
     assert "3 games" in done.stdout
 
 
-def test_what_scores_are_made_up_of_is_shown_line_by_line_and_adds_up() -> None:
-    words = ["concordia", "--players", "3", "--games", "2", "--option", "round_limit=3"]
-    done = CliRunner().invoke(simulate, [*words, "--json", "--workers", "1"])
-    for bot in json.loads(done.stdout)["bots"]:
-        *gods, (last, points) = bot["mean_score"].items()
-        assert last == "points"
-        assert sum(value for _, value in gods) == pytest.approx(points)
-    shown = CliRunner().invoke(simulate, [*words, "--workers", "1"])
-    assert "mean score" in shown.stdout
-    assert "Saturnus" in shown.stdout
-
-
 def test_json_is_nothing_but_json() -> None:
     done = CliRunner().invoke(simulate, [*SHORT, "--json", "--workers", "1"])
     assert json.loads(done.stdout)["games"] == 3
@@ -52,7 +41,7 @@ def test_records_are_kept_on_request(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
     words = [*SHORT, "--workers", "1", "--records", str(folder)]
     assert CliRunner().invoke(simulate, words).exit_code == 0
-    assert len(list(folder.glob("condottiere-*.json"))) == 3
+    assert len(list(folder.glob(f"{EXAMPLE}-*.json"))) == 3
 
 
 def test_what_is_wrong_is_raised_as_one_clear_line() -> None:

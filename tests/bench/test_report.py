@@ -10,6 +10,7 @@ from bench import report, sections
 from bench.ratios import DRIVEN, INSIDE, Ratio, compare
 from bench.run import Run
 from bench.tables import duration, many
+from tests.example import EXAMPLE, TITLE
 
 
 def rate(best: float, median: float) -> dict[str, float]:
@@ -21,7 +22,7 @@ RATES = {
     "interpreted": {INSIDE: rate(250_000, 200_000), DRIVEN: rate(240_000, 240_000)},
     "catanatron": {"inside": rate(80_000, 60_000)},
 }
-TITLES = {"titles": {"condottiere": "Condottiere"}, "version": "1"}
+TITLES = {"titles": {EXAMPLE: TITLE}, "version": "1"}
 ABOUT: dict[str, dict[str, Any]] = {
     "compiled": TITLES,
     "interpreted": TITLES,
@@ -64,7 +65,7 @@ def test_the_report_tells_figures_ratios_and_who_is_absent() -> None:
     assert "- Absent: open_spiel: no wheel for this machine" in text
     assert "| catanatron 3 | 80 k (60 k) | – |" in text
     assert "- catanatron: a step is a decision." in text
-    assert "| Condottiere | 4 | 4 M | 2 M | 250 k | 240 k |" in text
+    assert f"| {TITLE} | 4 | 4 M | 2 M | 250 k | 240 k |" in text
 
 
 def test_the_report_of_an_uncompiled_machine_has_no_figures_for_it() -> None:
@@ -73,7 +74,7 @@ def test_the_report_of_an_uncompiled_machine_has_no_figures_for_it() -> None:
     run = Run({}, 1, 0.1, about, {"compiled": "no compiler"}, rates, compare(rates))
     text = report.markdown(run)
     assert "| Tavola, compiled | – | – |" in text
-    assert "| Condottiere | 4 | – | – | 250 k | 240 k |" in text
+    assert f"| {TITLE} | 4 | – | – | 250 k | 240 k |" in text
 
 
 def test_a_run_is_json() -> None:
@@ -102,3 +103,34 @@ def test_numbers_are_short() -> None:
     assert [many(number) for number in numbers] == ["4.05 M", "123 k", "1000 k", "1.23 k", "12"]
     lengths = [8.949e-7, 5.4e-6, 0.0123, 2]
     assert [duration(seconds) for seconds in lengths] == ["895 ns", "5.4 µs", "12.3 ms", "2 s"]
+
+
+def test_each_game_is_compared_with_an_earlier_version_over_all_numbers_of_players() -> None:
+    now = {"steps go 2 inside": rate(200, 150), "steps go 3 inside": rate(50, 50)}
+    before = {"steps go 2 inside": rate(100, 100), "steps go 3 inside": rate(100, 100)}
+    for rates in (now, before):
+        rates["steps go 2 driven"] = rates["steps go 2 inside"]
+    now["cost go 2 foresee"] = rate(1, 1)  # the earlier version can't
+    inside, driven = compare({"compiled": now, "before": before}, ())
+    assert inside.name == "Go, in the engine, now / before"
+    assert inside.best == pytest.approx(1)
+    assert inside.met
+    assert (driven.best, driven.median) == pytest.approx((2, 1.5))
+
+
+def test_a_game_slower_than_before_misses_what_is_promised() -> None:
+    rates = {"compiled": {INSIDE: rate(90, 90)}, "before": {INSIDE: rate(100, 100)}}
+    [found] = compare(rates, ())
+    assert found.best == pytest.approx(0.9)
+    assert not found.met
+
+
+def test_the_report_names_the_earlier_version_and_every_work_that_both_could_do() -> None:
+    rates = {**RATES, "before": {INSIDE: rate(2_000_000, 2_000_000)}}
+    about = {**ABOUT, "before": {**TITLES, "commit": "abc1234"}}
+    run = Run({}, 1, 0.1, about, {}, rates, compare(rates))
+    text = report.markdown(run)
+    assert "The commit abc1234" in text
+    assert f"| {TITLE} | 4 | in the engine | 2 M | 4 M | 2 | 1.5 |" in text
+    assert f"| {TITLE}, in the engine, now / before | ≥ 0.95 | 2 | 1.5 | met |" in text
+    assert "Beside an earlier version" not in report.markdown(RUN)

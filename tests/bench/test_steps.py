@@ -7,13 +7,13 @@ import pytest
 
 import tavola
 from bench import engine
-from bench.engine import QUESTIONS, WORKS, cost, positions, search
+from bench.engine import QUESTIONS, SIGHTS, WORKS, cost, positions, search, sights
 from tavola.core.chance import FastChance
 from tavola.core.fair import FairChance, draw_key
 from tavola.core.game import NOBODY, SILENT
 from tavola.speed import cases, drive, driven, inside
 
-CASES = cases(tavola.games())
+CASES = cases(tavola.game_names())
 
 
 class Whims(FairChance):
@@ -57,19 +57,20 @@ def test_every_game_is_measured_with_every_number_of_players() -> None:
         assert f"steps {name} {players} driven" in WORKS
 
 
-@pytest.mark.parametrize("name", tavola.games())
+@pytest.mark.parametrize("name", tavola.game_names())
 def test_the_positions_asked_about_are_running_games(name: str) -> None:
     game = tavola.game(name)
     assert all(game.turn(state) != NOBODY for state in positions(name))
 
 
-@pytest.mark.parametrize("name", tavola.games())
+@pytest.mark.parametrize("name", tavola.game_names())
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_each_answer_is_counted(name: str, question: str) -> None:
     assert cost(name, question)(2) == 2 * len(positions(name))
 
 
-@pytest.mark.parametrize("name", tavola.games())
+@pytest.mark.parametrize("name", tavola.game_names())
 def test_each_iteration_of_a_search_is_counted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "ITERATIONS", 3)
-    assert search(name)(2) == 2 * 3
+    assert len(sights(name)) == SIGHTS
+    assert search(name)(2) == 2 * SIGHTS * 3

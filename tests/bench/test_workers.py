@@ -8,6 +8,7 @@ import pytest
 import tavola
 from bench import command, peers
 from bench.workers import Stopped, Worker
+from tests.example import EXAMPLE
 
 TREE = Path(tavola.__file__).parent.parent
 
@@ -15,7 +16,7 @@ TREE = Path(tavola.__file__).parent.parent
 def test_a_worker_counts_what_the_subject_does() -> None:
     with Worker("bench.engine", tree=TREE) as worker:
         assert worker.about["compiled"] == tavola.COMPILED
-        work = "steps condottiere 2 inside"
+        work = f"steps {EXAMPLE} 2 inside"
         assert work in worker.works
         one, two = (worker.measure(work, times).count for times in (1, 2))
         assert 0 < one < two

@@ -12,7 +12,7 @@ from tavola.core.chance import FastChance
 from tavola.core.game import SILENT
 from tavola.core.setup import settle
 from tests.bots.seats import EVERY_BOT, GAMES, TABLES, decisions
-from tests.games.condottiere.table import table
+from tests.example import EXAMPLE, table
 
 each_table = pytest.mark.parametrize(("name", "players"), TABLES)
 each_bot = pytest.mark.parametrize("bot", EVERY_BOT)
@@ -61,7 +61,7 @@ def test_greedy_and_search_do_not_see_the_hand_that_would_beat_them() -> None:
     strong, weak = position("10 10 heroine"), position("1 1 scarecrow")
     for bot in ("greedy", "search@200"):
         answers = {
-            make(bot, 3).choose(sight_of(GAMES["condottiere"], state, 0, FastChance(4))).text
+            make(bot, 3).choose(sight_of(GAMES[EXAMPLE], state, 0, FastChance(4))).text
             for state in (strong, weak)
         }
         assert len(answers) == 1

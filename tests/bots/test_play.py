@@ -5,7 +5,7 @@ import pytest
 from tavola.bots import make, sight_of
 from tavola.core.chance import FastChance
 from tests.bots.seats import EVERY_BOT, GAMES, TABLES, moves_of
-from tests.games.condottiere.table import table
+from tests.example import EXAMPLE, table
 
 each_bot = pytest.mark.parametrize("bot", EVERY_BOT)
 
@@ -22,7 +22,7 @@ def test_a_bot_plays_legal_moves_to_the_end_and_the_same_ones_again(
 
 
 def test_another_seed_is_another_game() -> None:
-    game = GAMES["condottiere"]
+    game = GAMES[EXAMPLE]
     assert moves_of(game, 3, "random", seed=1) != moves_of(game, 3, "random", seed=2)
 
 

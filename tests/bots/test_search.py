@@ -11,7 +11,7 @@ from tavola.core.chance import FastChance
 from tavola.core.game import SILENT
 from tavola.core.setup import settle
 from tests.bots.seats import GAMES
-from tests.games.condottiere.table import table
+from tests.example import table
 
 
 def winning_sight() -> Sight:

@@ -9,6 +9,7 @@ import pytest
 
 import tavola
 from tavola.core.record import to_text
+from tests.example import EXAMPLE
 
 
 def run(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -18,7 +19,7 @@ def run(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    match = tavola.start("condottiere", 2, seed=11, round_limit=2)
+    match = tavola.start(EXAMPLE, 2, seed=11, round_limit=2)
     while match.to_act:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[-1])
@@ -35,7 +36,7 @@ def test_the_version_says_whether_the_engine_runs_compiled() -> None:
 
 def test_games_lists_every_game_with_its_options() -> None:
     listed = json.loads(run("games", "--json").stdout)
-    assert [game["name"] for game in listed] == list(tavola.games())
+    assert [game["name"] for game in listed] == list(tavola.game_names())
     for game in listed:
         fewest, most = game["players"]
         assert list(game["options"]) == [str(players) for players in range(fewest, most + 1)]
@@ -78,15 +79,15 @@ WRONG_CALLS = {
     "no file": ("verify", "nowhere.json"),
     "a folder": ("verify", "."),
     "an unknown game": ("simulate", "chess"),
-    "too many players": ("simulate", "condottiere", "--players", "7"),
-    "too few players": ("simulate", "condottiere", "--players", "1"),
-    "an unknown bot": ("simulate", "condottiere", "--bots", "oracle"),
-    "an option that the game lacks": ("simulate", "condottiere", "--option", "dice=3"),
-    "an option out of range": ("simulate", "condottiere", "--option", "round_limit=0"),
-    "an option without a value": ("simulate", "condottiere", "--option", "borders"),
-    "not a number": ("simulate", "condottiere", "--games", "many"),
+    "too many players": ("simulate", EXAMPLE, "--players", "7"),
+    "too few players": ("simulate", EXAMPLE, "--players", "1"),
+    "an unknown bot": ("simulate", EXAMPLE, "--bots", "oracle"),
+    "an option that the game lacks": ("simulate", EXAMPLE, "--option", "dice=3"),
+    "an option out of range": ("simulate", EXAMPLE, "--option", "round_limit=0"),
+    "an option without a value": ("simulate", EXAMPLE, "--option", "borders"),
+    "not a number": ("simulate", EXAMPLE, "--games", "many"),
     "an unknown game to play": ("play", "chess", "--plain"),
-    "wrong players to play": ("play", "condottiere", "--plain", "--players", "9"),
+    "wrong players to play": ("play", EXAMPLE, "--plain", "--players", "9"),
 }
 
 
@@ -116,10 +117,10 @@ def test_a_bad_file_gets_one_clear_line_and_exit_code_2(content: bytes, tmp_path
     ("words", "hint"),
     [
         (("paly",), "did you mean 'tavola play'? (More: tavola --help)"),
-        (("condottiere",), "did you mean 'tavola play condottiere'?"),
+        ((EXAMPLE,), f"did you mean 'tavola play {EXAMPLE}'?"),
         (("simulate",), "(More: tavola simulate --help)"),
         (("games", "--loudly"), "(More: tavola games --help)"),
-        (("play", "chess"), "there are: comuni, concordia, condottiere, medievalia"),
+        (("play", "chess"), f"there are: {', '.join(tavola.game_names())}"),
     ],
 )
 def test_a_wrong_word_is_answered_by_where_to_go_on(words: tuple[str, ...], hint: str) -> None:

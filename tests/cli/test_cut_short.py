@@ -11,6 +11,7 @@ import pytest
 
 import tavola
 from tavola.core.record import to_text
+from tests.example import EXAMPLE
 
 COMMAND = (sys.executable, "-m", "tavola_command")
 
@@ -18,10 +19,10 @@ WRITING = {
     "games": ("games",),
     "version": ("--version",),
     "help": ("--help",),
-    "data": ("data", "comuni"),
-    "simulate": ("simulate", "condottiere", "--games", "1", "--option", "round_limit=1"),
-    "play": ("play", "condottiere", "--plain"),
-    "bench": ("bench", "condottiere", "--seconds", "0.001", "--rounds", "1"),
+    "data": ("data", EXAMPLE),
+    "simulate": ("simulate", EXAMPLE, "--games", "1", "--option", "round_limit=1"),
+    "play": ("play", EXAMPLE, "--plain"),
+    "bench": ("bench", EXAMPLE, "--seconds", "0.001", "--rounds", "1"),
     "serve": ("serve", "--port", "0"),
 }
 
@@ -49,14 +50,14 @@ def test_a_full_disk_is_one_line(words: tuple[str, ...]) -> None:
 
 
 def test_a_full_disk_is_one_line_for_verify_too(tmp_path: Path) -> None:
-    match = tavola.start("condottiere", 2, seed=11, round_limit=1)
+    match = tavola.start(EXAMPLE, 2, seed=11, round_limit=1)
     path = tmp_path / "game.json"
     path.write_text(to_text(tavola.record(match)), "utf-8")
     test_a_full_disk_is_one_line(("verify", str(path)))
 
 
 def test_a_reader_who_leaves_is_no_error_to_speak_of() -> None:
-    command = subprocess.list2cmdline([*COMMAND, "data", "comuni", "--file"])
+    command = subprocess.list2cmdline([*COMMAND, "data", EXAMPLE, "--file"])
     done = subprocess.run(f"{command} | :", shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == ""
 
@@ -85,8 +86,8 @@ main()
         ("tavola.core.record", ("games",)),
         ("tavola.cli", ("games",)),
         ("tavola.gamelist", ("games",)),
-        ("tavola.arena.series", ("simulate", "condottiere")),
-        ("tavola.terminal.lines", ("play", "condottiere", "--plain")),
+        ("tavola.arena.series", ("simulate", EXAMPLE)),
+        ("tavola.terminal.lines", ("play", EXAMPLE, "--plain")),
         ("tavola.server.run", ("serve", "--port", "0")),
     ],
 )
@@ -100,7 +101,7 @@ def test_ctrl_c_while_modules_are_loaded_leaves_no_trace(when: str, words: tuple
 
 
 def test_ctrl_c_while_workers_start_ends_a_simulation_without_a_trace() -> None:
-    words = ("simulate", "condottiere", "--games", "1000000", "--workers", "2")
+    words = ("simulate", EXAMPLE, "--games", "1000000", "--workers", "2")
     with subprocess.Popen(
         [*COMMAND, *words],
         stdout=subprocess.PIPE,

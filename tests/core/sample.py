@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import tavola
+from tests.example import EXAMPLE
 
 
 def play_on(match: tavola.Match, rng: Random, most: int = 10**6) -> tavola.Match:
@@ -22,7 +23,7 @@ def play_on(match: tavola.Match, rng: Random, most: int = 10**6) -> tavola.Match
 
 def finished(players: int = 2, seed: int = 1, **more: Any) -> tavola.Match:
     """A short match, played to its end."""
-    match = tavola.start("condottiere", players, seed=seed, **{"round_limit": 1, **more})
+    match = tavola.start(EXAMPLE, players, seed=seed, **{"round_limit": 1, **more})
     return play_on(match, Random(seed))
 
 

@@ -19,9 +19,10 @@ from tavola.core.fair import (
 )
 from tavola.core.game import Plain
 from tests.core import sample
+from tests.example import EXAMPLE, FIRST_DRAW
 
 SEED = bytes(range(32))
-SETUP: Plain = {"game": "condottiere", "rules": "1", "players": 2, "options": {"borders": "board"}}
+SETUP: Plain = {"game": EXAMPLE, "rules": "1", "players": 2, "options": {"borders": "board"}}
 LETTERS = tuple("abcdefghijklmnopqrstuvwxyz")
 CARDS = "1 2 3 4 5 6 10 winter drummer heroine scarecrow surrender bishop"
 NUMBERS = [15, 8, 8, 8, 8, 8, 8, 3, 6, 3, 15, 3, 3]
@@ -66,7 +67,7 @@ def test_the_commitment_binds_the_seed() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"game": "concordia"},
+        {"game": "another"},
         {"rules": "2"},
         {"players": 3},
         {"options": {"borders": "example"}},
@@ -81,14 +82,14 @@ def test_the_commitment_binds_the_set_up(change: Plain) -> None:
 
 
 def test_the_commitment_says_nothing_of_the_draws() -> None:
-    calm = tavola.start("condottiere", 2, seed=SEED)
-    loud = tavola.start("condottiere", 2, seed=SEED, entropy=["tre civette"])
+    calm = tavola.start(EXAMPLE, 2, seed=SEED)
+    loud = tavola.start(EXAMPLE, 2, seed=SEED, entropy=["tre civette"])
     assert calm.fairness.commitment == loud.fairness.commitment
     assert calm.steps[0].drawn[1].items != loud.steps[0].drawn[1].items
 
 
 def test_no_draw_follows_from_what_is_published() -> None:
-    match = tavola.start("condottiere", 2, seed=SEED)
+    match = tavola.start(EXAMPLE, 2, seed=SEED)
     published = bytes.fromhex(match.fairness.commitment)
     real = draw_key(SEED, match.fairness.setup, ["", ""])
     for guess in (published, draw_key(published, match.fairness.setup, ["", ""])):
@@ -105,12 +106,12 @@ def test_entropy_of_any_seat_changes_every_draw() -> None:
 
 
 def test_entropy_is_one_text_a_seat_and_not_too_long() -> None:
-    match = tavola.start("condottiere", 3, seed=1, entropy=["x"])
+    match = tavola.start(EXAMPLE, 3, seed=1, entropy=["x"])
     assert match.fairness.entropy == ["x", "", ""]
-    tavola.start("condottiere", 3, entropy=["x" * 200])
+    tavola.start(EXAMPLE, 3, entropy=["x" * 200])
     for wrong in (["a", "b", "c", "d"], ["x" * 201], ["\ud800"]):
         with pytest.raises(tavola.BadSetup, match=r"^entropy: "):
-            tavola.start("condottiere", 3, entropy=wrong)
+            tavola.start(EXAMPLE, 3, entropy=wrong)
 
 
 # --- draws ----------------------------------------------------------------------------------------
@@ -142,9 +143,9 @@ def test_a_shuffle_is_the_documented_draw() -> None:
 
 def test_the_deal_of_a_match_can_be_computed_with_a_few_lines_of_any_language() -> None:
     entropy = ["tre civette sul comò", "", "x"]
-    match = tavola.start("condottiere", 3, seed=SEED, entropy=entropy)
+    match = tavola.start(EXAMPLE, 3, seed=SEED, entropy=entropy)
     setup = {
-        "game": "condottiere",
+        "game": EXAMPLE,
         "rules": "2",
         "players": 3,
         "options": {
@@ -155,12 +156,12 @@ def test_the_deal_of_a_match_can_be_computed_with_a_few_lines_of_any_language() 
         },
     }
     secret = sample.key(SEED, setup, entropy)
-    pawn = sample.one_of(3, sample.words(secret, 0, "first-condottiere", 9))
+    pawn = sample.one_of(3, sample.words(secret, 0, FIRST_DRAW, 9))
     deck = [card for card, n in zip(CARDS.split(), NUMBERS, strict=True) for _ in range(n)]
     deal = sample.shuffled(deck, sample.words(secret, 1, "deal", 200))
     assert match.fairness.commitment == sample.commitment(SEED, setup)
     assert [drawn.plain() for drawn in match.steps[0].drawn] == [
-        {"what": "first-condottiere", "drawn": [str(pawn)]},
+        {"what": FIRST_DRAW, "drawn": [str(pawn)]},
         {"what": "deal", "drawn": deal},
     ]
 

@@ -1,10 +1,12 @@
 """`foresee`: what a move would do, as far as its player may know."""
 
+from typing import Any
+
 import pytest
 
 import tavola
 from tavola.core.foresee import MOST_AFTER, changed, differences
-from tests.games.condottiere.table import table
+from tests.example import table
 
 
 def ids(foresight: object) -> list[str]:
@@ -60,6 +62,13 @@ def test_what_is_not_legal_is_refused_with_its_rule() -> None:
     with pytest.raises(tavola.IllegalMove) as error:
         match.foresee(0, "pass", after=["play winter"])
     assert error.value.refusal.rule == "D4.1"
+
+
+@pytest.mark.parametrize("after", [5, None, "pass", {"pass": 1}])
+def test_moves_to_look_beyond_are_a_list(after: Any) -> None:
+    match = table("10 1", "1 1", city="siena")
+    with pytest.raises(tavola.BadSetup, match="after: must be a list of moves, not "):
+        match.foresee_all(0, after=after)
 
 
 def test_nobody_can_ask_what_comes_after_the_unknown() -> None:

@@ -10,7 +10,7 @@ import pytest
 import tavola
 from tavola.core.match import Match
 from tests.core.sample import finished, play_on
-from tests.games.condottiere.table import look, pass_round, table
+from tests.example import EXAMPLE, TITLE, look, pass_round, table
 from tests.games.lines import play, why
 from tests.laws.parlour.game import GAME as PARLOUR
 
@@ -36,12 +36,12 @@ def test_the_same_seed_is_the_same_match() -> None:
 
 
 def test_without_a_seed_every_match_is_another() -> None:
-    commitments = {tavola.start("condottiere", 2).fairness.commitment for _ in range(20)}
+    commitments = {tavola.start(EXAMPLE, 2).fairness.commitment for _ in range(20)}
     assert len(commitments) == 20
 
 
 def test_only_seats_that_must_act_have_legal_moves() -> None:
-    match = tavola.start("condottiere", 3, seed=1)
+    match = tavola.start(EXAMPLE, 3, seed=1)
     for seat in range(3):
         assert bool(match.legal(seat)) == (seat in match.to_act)
 
@@ -51,7 +51,7 @@ def test_a_view_is_plain_data_with_the_legal_moves() -> None:
     view = match.view(0)
     assert json.loads(json.dumps(view)) == view
     assert {key: view[key] for key in ("game", "seat", "players", "to_act", "result", "undo")} == {
-        "game": "condottiere",
+        "game": EXAMPLE,
         "seat": 0,
         "players": 2,
         "to_act": [0],
@@ -63,7 +63,7 @@ def test_a_view_is_plain_data_with_the_legal_moves() -> None:
 
 
 def test_there_are_no_views_for_seats_that_are_not_there() -> None:
-    match = tavola.start("condottiere", 2, seed=1)
+    match = tavola.start(EXAMPLE, 2, seed=1)
     for seat in (-1, 2, 99):
         with pytest.raises(tavola.BadSetup, match=f"there is no seat {seat}: .* from 0 to 1"):
             match.view(seat)
@@ -84,7 +84,18 @@ def test_the_result_is_in_every_view_once_the_game_is_over() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "play", "play 7", "Pass", "pass ", "play  10", "city paris", "pass\n", "x" * 10**6],
+    [
+        "",
+        " ",
+        "play",
+        "play seven",
+        "Pass",
+        "pass ",
+        "play  10",
+        "city paris",
+        "pass\n",
+        "x" * 10**6,
+    ],
     ids=lambda text: str(text)[:9],
 )
 def test_what_is_no_move_is_refused(text: str) -> None:
@@ -130,14 +141,28 @@ def test_only_a_spectator_has_no_seat_and_spectators_only_look() -> None:
 
 @pytest.mark.parametrize("players", ["3", None, 3.0, True, [3]])
 def test_a_number_of_players_that_is_no_number_is_refused(players: Any) -> None:
-    with pytest.raises(tavola.BadSetup, match="Condottiere is for 2 to 6 players, not "):
-        tavola.start("condottiere", players)
+    with pytest.raises(tavola.BadSetup, match=f"{TITLE} is for 2 to 6 players, not "):
+        tavola.start(EXAMPLE, players)
 
 
-@pytest.mark.parametrize("entropy", [[1, 2, 3], "abc", [None], ["a", b"b"]])
+@pytest.mark.parametrize("seed", ["7", 1.5, True, [7], {}])
+def test_a_seed_that_is_neither_a_number_nor_bytes_is_refused(seed: Any) -> None:
+    with pytest.raises(tavola.BadSetup, match="seed: must be a whole number or bytes, not "):
+        tavola.start(EXAMPLE, 3, seed=seed)
+    with pytest.raises(tavola.BadSetup, match="seed: must be a whole number or bytes, not "):
+        tavola.load(table("10 1", "1 1", city="siena").save(), seed=seed)
+
+
+def test_a_seat_written_as_a_text_is_told_from_the_number() -> None:
+    seat: Any = "0"
+    with pytest.raises(tavola.BadSetup, match="there is no seat '0': seats count from 0 to 1"):
+        table("10 1", "1 1", city="siena").legal(seat)
+
+
+@pytest.mark.parametrize("entropy", [[1, 2, 3], "abc", [None], ["a", b"b"], None, 5, b"abc", {"a"}])
 def test_entropy_that_is_no_list_of_texts_is_refused(entropy: Any) -> None:
     with pytest.raises(tavola.BadSetup, match="entropy: must be a list of texts, one per seat"):
-        tavola.start("condottiere", 3, entropy=entropy)
+        tavola.start(EXAMPLE, 3, entropy=entropy)
 
 
 def test_a_refused_move_says_rule_and_reason_in_one_line() -> None:
@@ -153,7 +178,7 @@ def test_a_refused_move_says_rule_and_reason_in_one_line() -> None:
 def test_a_player_hears_what_all_hear_and_what_is_whispered_to_him() -> None:
     match = table("bishop", "1 1", city="siena", out=[1])
     heard = [event.id for event in match.play(0, "play bishop")]
-    assert heard == ["played", "no-winner", "round-over", "dealt", "your-hand"]
+    assert heard == ["played", "fought", "no-winner", "round-over", "dealt", "your-hand"]
     assert [event.id for event in match.log(None)] == heard[:-1]
     assert len(match.steps[-1].events) == len(heard) + 1  # the other hand too
 
@@ -255,7 +280,7 @@ def test_secret_moves_of_others_do_not_stand_in_the_way_of_an_undo() -> None:
 
 
 def test_a_saved_position_is_json_and_loads_to_the_same() -> None:
-    match = tavola.start("condottiere", 4, seed=2, borders="example")
+    match = tavola.start(EXAMPLE, 4, seed=2, borders="example")
     rng = Random(2)
     for _ in range(60):
         play_on(match, rng, most=3)
@@ -275,7 +300,7 @@ def test_a_saved_position_is_json_and_loads_to_the_same() -> None:
         ({"state": []}, tavola.BadPosition, "Expected `object`, got `array` - at `$.state`"),
         ({"x": 1}, tavola.BadPosition, "Object contains unknown field `x`"),
         ({"options": {"round_limit": 0}}, tavola.BadSetup, "round_limit must be a number"),
-        ({"options": {"x": 0}}, tavola.BadSetup, "Condottiere has no option x"),
+        ({"options": {"x": 0}}, tavola.BadSetup, f"{TITLE} has no option x"),
     ],
     ids=str,
 )
@@ -290,11 +315,11 @@ def test_a_position_that_can_not_be_loaded_is_explained(
 def test_a_position_for_another_number_of_players_is_refused() -> None:
     position: Any = table("1", "1", "1").save()["state"]
     with pytest.raises(tavola.BadPosition, match="state: is for 3 players, not 2"):
-        Match(tavola.game("condottiere"), 2, position=position)
+        Match(tavola.game(EXAMPLE), 2, position=position)
 
 
 def test_a_match_goes_on_from_a_checkpoint_with_the_same_chance() -> None:
-    match = tavola.start("condottiere", 2, seed=1, entropy=["x"])
+    match = tavola.start(EXAMPLE, 2, seed=1, entropy=["x"])
     play_on(match, Random(1), most=150)
     while (point := match.checkpoint()) is None:
         play_on(match, Random(2), most=1)
@@ -318,7 +343,7 @@ def test_there_is_no_checkpoint_while_something_could_be_taken_back() -> None:
 
 
 def test_a_match_that_forgets_what_nobody_can_take_back_goes_on_as_before() -> None:
-    whole, brief = (tavola.start("condottiere", 3, seed=6) for _ in range(2))
+    whole, brief = (tavola.start(EXAMPLE, 3, seed=6) for _ in range(2))
     undone = 0
     rng = Random(6)
     while len(whole.steps) < 400:

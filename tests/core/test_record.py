@@ -11,13 +11,13 @@ import tavola
 from tavola.core import record as records
 from tavola.core.record import from_text, to_text
 from tests.core.sample import as_json, finished, play_on
-from tests.games.condottiere.table import table
+from tests.example import EXAMPLE, FIRST_DRAW, TITLE, table
 from tests.games.lines import play
 
 
 def started(seed: int = 1, moves: int = 30) -> tavola.Match:
     """A match that is still going on."""
-    return play_on(tavola.start("condottiere", 3, seed=seed), Random(seed), most=moves)
+    return play_on(tavola.start(EXAMPLE, 3, seed=seed), Random(seed), most=moves)
 
 
 # --- writing and reading --------------------------------------------------------------------------
@@ -31,7 +31,7 @@ def test_a_record_tells_set_up_moves_outcomes_and_result() -> None:
     ]
     assert record["format"] == "tavola-record/1"
     assert [outcome["what"] for outcome in record["moves"][0]["chance"]] == [
-        "first-condottiere",
+        FIRST_DRAW,
         "deal",
     ]
     assert [entry["n"] for entry in record["moves"]] == list(range(len(match.steps)))
@@ -40,7 +40,7 @@ def test_a_record_tells_set_up_moves_outcomes_and_result() -> None:
 
 
 def test_moves_that_were_undone_are_not_in_the_record() -> None:
-    match = tavola.start("condottiere", 2, seed=1, first_condottiere="0")
+    match = tavola.start(EXAMPLE, 2, seed=1, first_condottiere="0")
     play(match, "0: city roma")
     match.undo(0)
     play(match, "0: city siena")
@@ -120,6 +120,55 @@ def test_an_illegal_move_of_an_unfinished_record_is_found() -> None:
     record["moves"][5]["move"] = "city roma"
     with pytest.raises(tavola.BadRecord, match=r"^moves\[5\]\.move: 'city roma' is not legal"):
         tavola.verify(record)
+
+
+def ended(match: tavola.Match) -> dict[str, Any]:
+    """As its players leave it."""
+    record = as_json(match)
+    return {
+        **record,
+        "fair": {**record["fair"], "seed": match.fairness.seed.hex()},
+        "ended": True,
+    }
+
+
+def test_a_game_that_its_players_ended_shows_its_seed_and_has_no_result() -> None:
+    record = ended(started())
+    assert tavola.verify(record) == ["moves-legal", "commitment-kept", "draws-fair"]
+    record["fair"]["seed"] = None
+    with pytest.raises(tavola.BadRecord, match=r"fair\.seed: is missing"):
+        tavola.verify(record)
+
+
+def test_players_can_t_end_what_the_rules_have_ended() -> None:
+    record = {**as_json(finished()), "ended": True}
+    with pytest.raises(tavola.BadRecord, match="ended: the rules have ended the game"):
+        tavola.verify(record)
+
+
+def test_who_has_resigned_moves_no_more_but_a_bot_may() -> None:
+    record = as_json(started())
+    number, seat = record["moves"][-1]["n"], record["moves"][-1]["seat"]
+    record["resigned"] = [{"seat": seat, "after": number}]
+    assert tavola.verify(record) == ["moves-legal"]
+    record["resigned"][0]["after"] = number - 1
+    with pytest.raises(tavola.BadRecord, match=rf"moves\[{number}\]\.bot: is missing"):
+        tavola.verify(record)
+    record["moves"][-1]["bot"] = "medium"
+    assert tavola.verify(record) == ["moves-legal"]
+
+
+@pytest.mark.parametrize(
+    ("resigned", "line"),
+    [
+        ([{"seat": 3, "after": 0}], r"resigned\[0\]\.seat: there is no seat 3"),
+        ([{"seat": 0, "after": 99}], r"resigned\[0\]\.after: there is no move 99"),
+        ([{"seat": 0, "after": 30}] * 2, r"resigned\[1\]\.seat: seat 0 has resigned before"),
+    ],
+)
+def test_nobody_resigns_twice_or_from_nowhere(resigned: list[Any], line: str) -> None:
+    with pytest.raises(tavola.BadRecord, match=line):
+        tavola.verify({**as_json(started()), "resigned": resigned})
 
 
 def test_a_running_game_has_neither_seed_nor_result() -> None:
@@ -205,7 +254,7 @@ def test_too_many_players_are_refused_by_the_game() -> None:
     record = as_json(finished())
     record |= {"players": 7, "seats": ["x"] * 7}
     record["fair"]["entropy"] = [""] * 7
-    with pytest.raises(tavola.BadRecord, match="players: Condottiere is for 2 to 6 players, not 7"):
+    with pytest.raises(tavola.BadRecord, match=f"players: {TITLE} is for 2 to 6 players, not 7"):
         tavola.verify(record)
 
 

@@ -5,9 +5,10 @@ import pytest
 import tavola
 from tavola.core.game import Option
 from tavola.core.setup import option_values, settle
+from tests.example import EXAMPLE, TITLE
 from tests.laws.parlour.game import GAME as PARLOUR
 
-CONDOTTIERE = tavola.game("condottiere")
+GAME = tavola.game(EXAMPLE)
 DEFAULTS = {
     "borders": "board",
     "first_condottiere": "random",
@@ -17,30 +18,30 @@ DEFAULTS = {
 
 
 def test_what_is_not_given_has_its_default() -> None:
-    assert settle(CONDOTTIERE, 4, {}) == DEFAULTS
-    assert settle(CONDOTTIERE, 4, {"round_limit": 3}) == {**DEFAULTS, "round_limit": 3}
+    assert settle(GAME, 4, {}) == DEFAULTS
+    assert settle(GAME, 4, {"round_limit": 3}) == {**DEFAULTS, "round_limit": 3}
 
 
 def test_the_options_stand_in_the_order_in_which_they_are_offered() -> None:
     given = {"round_limit": 3, "borders": "example"}
-    assert list(settle(CONDOTTIERE, 4, given)) == list(DEFAULTS)
+    assert list(settle(GAME, 4, given)) == list(DEFAULTS)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7, 100])
 def test_a_number_of_players_that_the_game_is_not_for_is_refused(players: int) -> None:
-    with pytest.raises(tavola.BadSetup, match=f"Condottiere is for 2 to 6 players, not {players}"):
-        settle(CONDOTTIERE, players, {})
+    with pytest.raises(tavola.BadSetup, match=f"{TITLE} is for 2 to 6 players, not {players}"):
+        settle(GAME, players, {})
 
 
 def test_choices_may_depend_on_the_number_of_players() -> None:
-    assert settle(CONDOTTIERE, 5, {"first_condottiere": "4"})["first_condottiere"] == "4"
+    assert settle(GAME, 5, {"first_condottiere": "4"})["first_condottiere"] == "4"
     with pytest.raises(tavola.BadSetup, match="first_condottiere"):
-        settle(CONDOTTIERE, 4, {"first_condottiere": "4"})
+        settle(GAME, 4, {"first_condottiere": "4"})
 
 
 def test_a_choice_that_is_spelt_in_digits_may_be_given_as_a_number() -> None:
-    assert settle(CONDOTTIERE, 4, {"first_condottiere": 1})["first_condottiere"] == "1"
-    match = tavola.start("condottiere", 3, seed=1, first_condottiere=2)
+    assert settle(GAME, 4, {"first_condottiere": 1})["first_condottiere"] == "1"
+    match = tavola.start(EXAMPLE, 3, seed=1, first_condottiere=2)
     assert match.options["first_condottiere"] == "2"
     assert match.to_act == (2,)
 
@@ -48,12 +49,12 @@ def test_a_choice_that_is_spelt_in_digits_may_be_given_as_a_number() -> None:
 @pytest.mark.parametrize("value", [4, -1, 1.0, True])
 def test_a_number_that_is_no_choice_is_refused(value: object) -> None:
     with pytest.raises(tavola.BadSetup, match="first_condottiere must be one of random, 0, 1"):
-        settle(CONDOTTIERE, 4, {"first_condottiere": value})
+        settle(GAME, 4, {"first_condottiere": value})
 
 
 def test_everything_that_is_wrong_is_said_at_once_and_in_one_line() -> None:
     with pytest.raises(tavola.BadSetup) as error:
-        settle(CONDOTTIERE, 4, {"border": "board", "round_limit": 0, "first_condottiere": 9})
+        settle(GAME, 4, {"border": "board", "round_limit": 0, "first_condottiere": 9})
     text = str(error.value)
     assert "\n" not in text
     for part in (
@@ -114,5 +115,5 @@ def test_a_number_of_ten_thousand_digits_is_refused_like_any_other() -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(tavola.BadSetup, match=r"no game 'chess'; there are: .*condottiere"):
+    with pytest.raises(tavola.BadSetup, match=rf"no game 'chess'; there are: .*{EXAMPLE}"):
         tavola.start("chess", 2)

@@ -11,7 +11,7 @@ import tavola
 from tests.core import tampering
 from tests.core.sample import as_json, finished, play_on
 from tests.core.tampering import Change
-from tests.games.condottiere.table import table
+from tests.example import EXAMPLE, table
 
 SETUP = {"game", "rules", "players", "options", "position"}
 CHANGES = [
@@ -26,7 +26,7 @@ CHANGES = [
 
 def all_pass() -> Any:
     """From the set-up: three battles without a card, and the only round is over."""
-    match = tavola.start("condottiere", 2, seed=3, round_limit=1, entropy=["tre civette", ""])
+    match = tavola.start(EXAMPLE, 2, seed=3, round_limit=1, entropy=["tre civette", ""])
     while match.to_act:
         seat = match.to_act[0]
         match.play(seat, "city roma" if "city roma" in match.legal(seat) else match.legal(seat)[-1])

@@ -20,6 +20,7 @@ import pytest
 from tools import compile as compiling
 from tools import dist, page
 from tools.visit import visit
+from tests.example import EXAMPLE
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +85,7 @@ def test_sdist_and_wheel_hold_what_they_should(made: tuple[Path, Path]) -> None:
     assert {"LICENSE", "NOTICE.md", "web/package-lock.json", "tools/backend.py"} <= in_sdist
     assert not any("node_modules" in name or name.endswith(".so") for name in in_sdist)
     for kind in ("data.toml", "RULES.de.md", "text/de.ftl"):
-        assert f"tavola/games/comuni/{kind}" in in_wheel
+        assert f"tavola/games/{EXAMPLE}/{kind}" in in_wheel
     assert not any(name.startswith(("tests/", "tools/", "laws/")) for name in in_wheel)
 
 

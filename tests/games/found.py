@@ -8,4 +8,4 @@ import tavola
 
 def each(name: str) -> dict[str, Any]:
     """That module of every game."""
-    return {game: import_module(f"tests.games.{game}.{name}") for game in tavola.games()}
+    return {game: import_module(f"tests.games.{game}.{name}") for game in tavola.game_names()}

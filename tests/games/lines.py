@@ -26,7 +26,9 @@ def play_all(match: tavola.Match, moves: Iterable[tuple[int, str]]) -> list[str]
 
 
 def line(event: tavola.Event) -> str:
-    return " ".join([event.id, *(f"{name}={text(value)}" for name, value in event.args.items())])
+    """What is told; what the things in it are goes without saying."""
+    args = {name: value for name, value in event.args.items() if name != "things"}
+    return " ".join([event.id, *(f"{name}={text(value)}" for name, value in args.items())])
 
 
 def text(value: object) -> str:
@@ -60,3 +62,16 @@ def told(match: tavola.Match) -> Iterator[str]:
         heard = "" if event.seen_by is None else f"(seat {event.seen_by[0]} alone) "
         shown = " (shows what was hidden)" if event.reveals else ""
         yield f"    {heard}{line(event)}{shown}"
+
+
+def acts(game: str, *moves: str) -> list[str]:
+    """Moves that one seat makes in a row, those of one act in one line: `play architect, stop`."""
+    rules = tavola.game(game)
+    made = [rules.table.by_text[move] for move in moves]
+    found: list[str] = []
+    for number, move in enumerate(made):
+        if number and rules.joins(made[number - 1], move):
+            found[-1] += f", {move.text}"
+        else:
+            found.append(move.text)
+    return found

@@ -108,19 +108,29 @@ class RollsItsOwnDice(Parlour):
 
 
 class ShowsAllHands(Parlour):
-    def view(self, state: State, seat: i64) -> Plain:
-        return {**super().view(state, seat), "hands": [player.hand for player in state.seats]}
+    def private(self, state: State, seat: i64) -> Plain:
+        return {**super().private(state, seat), "hands": [p.hand[:] for p in state.seats]}
 
 
 class ShowsStakes(Parlour):
-    def view(self, state: State, seat: i64) -> Plain:
-        return {**super().view(state, seat), "staked": [sum(p.stakes) for p in state.seats]}
+    def public(self, state: State) -> Plain:
+        return {**super().public(state), "staked": [sum(p.stakes) for p in state.seats]}
 
 
 class ShowsByOrderOfKeys(Parlour):
-    def view(self, state: State, seat: i64) -> Plain:
-        view = super().view(state, seat)
-        return view if state.deck[-1:] == [0] else dict(reversed(view.items()))
+    def public(self, state: State) -> Plain:
+        public = super().public(state)
+        return public if state.deck[-1:] == [0] else dict(reversed(public.items()))
+
+
+class ShowsTheDayTwice(Parlour):
+    def private(self, state: State, seat: i64) -> Plain:
+        return {**super().private(state, seat), "day": state.day}
+
+
+class HandsOutItsBeds(Parlour):
+    def public(self, state: State) -> Plain:
+        return {**super().public(state), "beds": state.beds}
 
 
 class RefusalTells(Parlour):

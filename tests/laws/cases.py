@@ -14,7 +14,7 @@ from tavola.core.game import Game
 from tests.haste import HASTE
 from tests.laws.parlour.game import GAME as PARLOUR
 
-GAMES: Final[list[Game[Any]]] = [*(tavola.game(name) for name in tavola.games()), PARLOUR]
+GAMES: Final[list[Game[Any]]] = [*(tavola.game(name) for name in tavola.game_names()), PARLOUR]
 SETUPS: Final[list[Setup]] = [setup for game in GAMES for setup in every_setup(game)]
 TABLES: Final[list[Setup]] = [setup for setup in SETUPS if not setup.given]  # all by default
 

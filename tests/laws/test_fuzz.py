@@ -12,6 +12,7 @@ from tavola.core.chance import Chance
 from tavola.core.game import Game, Log, Move
 from tavola.core.match import Match
 from tavola.core.record import from_text, read, replay
+from tests.example import EXAMPLE
 from tests.laws.broken_parlours import DeadEnd
 from tests.laws.parlour.game import Parlour
 from tests.laws.parlour.moves import WATER
@@ -32,7 +33,7 @@ def found(
     """What fuzzing finds in this game: where each record leads, and what is told beside it."""
     monkeypatch.setattr(fuzz, "FOLDER", folder)
     monkeypatch.setattr(fuzz, "setups_for", lambda _, players: [Setup(game, players, {})])
-    tally = fuzz.work(fuzz.Job("condottiere", players=3, first=0, games=20, seed=1))
+    tally = fuzz.work(fuzz.Job(EXAMPLE, players=3, first=0, games=20, seed=1))
     records = sorted(folder.glob("*.json"))
     assert len(records) == len(tally.failures)
     return [
@@ -45,10 +46,10 @@ def found(
 
 
 def test_fuzzing_a_sound_game_finds_nothing() -> None:
-    arguments = ["condottiere", "--games", "60", "--players", "3", "--workers", "1"]
+    arguments = [EXAMPLE, "--games", "60", "--players", "3", "--workers", "1"]
     ran = CliRunner().invoke(fuzz.main, arguments)
     assert ran.exit_code == 0, ran.output
-    assert "condottiere 3" in ran.output
+    assert f"{EXAMPLE} 3" in ran.output
 
 
 def test_a_game_that_there_is_not_is_one_clear_line_and_exit_code_2() -> None:

@@ -3,7 +3,7 @@ what `redeal` and `weigh` make of it."""
 
 import json
 
-from laws.hidden import check_blind, check_leak, everyone
+from laws.hidden import check_blind, check_leak, check_printed, everyone
 from laws.setups import Setup
 from laws.twins import Twins
 from tavola.core.chance import FastChance
@@ -31,8 +31,17 @@ def test_law_6_a_view_is_json(setup: Setup) -> None:
 
 
 @each_setup
+def test_law_6_what_is_told_once_never_changes_and_is_json(setup: Setup) -> None:
+    for state in positions(setup):
+        check_printed(setup, state)
+        printed = setup.game.printed(state)
+        assert json.loads(json.dumps(printed)) == printed
+
+
+@each_setup
 def test_law_6_a_match_shows_nothing_beyond_the_view_and_what_is_public(setup: Setup) -> None:
     match = Match(setup.game, setup.players, setup.options, seed=6)
+    assert match.printed() == setup.game.printed(match.state)
     for seat in (None, *range(setup.players)):
         shown = match.view(seat)
         assert shown["table"] == setup.game.view(match.state, -1 if seat is None else seat)
@@ -52,4 +61,5 @@ def test_laws_6_and_7_games_whose_hidden_truth_differs_are_alike_to_a_seat(setup
     for seat in range(setup.players):
         twins = Twins(setup, seat, seed=7 + seat)
         twins.check_steps(STEPS)
-        assert twins.differed, "the twins must differ, or nothing is tried"
+        # The twins must differ, or nothing is tried; where nothing is hidden they can't.
+        assert bool(twins.differed) == bool(setup.game.facts.hidden)

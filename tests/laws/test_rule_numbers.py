@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 CODE = ROOT / "src" / "tavola" / "games"
 TESTS = ROOT / "tests" / "games"
 
-each_game = pytest.mark.parametrize("name", tavola.games())
+each_game = pytest.mark.parametrize("name", tavola.game_names())
 
 
 def numbers(name: str) -> frozenset[str]:
@@ -30,7 +30,7 @@ def cited(name: str, files: Iterable[Path]) -> set[str]:
 
 def code_of(name: str) -> list[Path]:
     folder = CODE / name
-    return [*folder.rglob("*.py"), folder / "data.toml"]
+    return [*folder.rglob("*.py"), *folder.glob("data.toml")]
 
 
 def files_of_tests(name: str) -> list[Path]:

@@ -7,15 +7,15 @@ from typing import Any
 from tavola.server import thinker
 
 
-def choose(question: dict[str, Any]) -> dict[str, Any]:
+def plan(question: dict[str, Any]) -> dict[str, Any]:
     if question["bot"] == "hard":
         sys.exit(1)
     if question["bot"] == "easy":
         time.sleep(60)
     if question["bot"] == "medium":
-        return {"move": "take all the cards"}
-    return thinker.choose(question)
+        return {"moves": ["take all the cards"]}
+    return thinker.plan(question)
 
 
-thinker.JOBS["choose"] = choose
+thinker.JOBS["plan"] = plan
 thinker.main()

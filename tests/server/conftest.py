@@ -10,14 +10,14 @@ import pytest
 from tavola.server.settings import Settings
 from tests.server.house import PATIENCE, House, open_house
 from tests.server.luck import SameLuck
-from tools.postgresql import NotInstalled, running_cluster
+from tools.postgresql import Cluster, NotInstalled, running_cluster
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
+def cluster() -> Iterator[Cluster]:
     try:
-        with running_cluster() as address:
-            yield address
+        with running_cluster() as running:
+            yield running
     except NotInstalled as missing:
         pytest.fail(str(missing), pytrace=False)
 
@@ -44,9 +44,9 @@ QUICK: dict[str, Any] = {
 
 
 @pytest.fixture
-async def postgres(cluster: str, tmp_path: Path) -> Settings:
+async def postgres(cluster: Cluster, tmp_path: Path) -> Settings:
     """A fresh database."""
-    return Settings(database=await empty_database(cluster), data=tmp_path, port=0, **QUICK)
+    return Settings(database=await empty_database(cluster.address), data=tmp_path, port=0, **QUICK)
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from tavola.server.run import make_config
 from tavola.server.settings import Settings
 from tavola.server.web.app import create_app
 from tavola.server.web.site import Games, Site, open_site
+from tests.example import EXAMPLE
 from tests.laws.parlour.game import GAME as PARLOUR
 
 PATIENCE = 180.0  # seconds after which a test gives up waiting: never reached where all is well
@@ -76,6 +77,8 @@ class Line:
 
     def __init__(self, guest: Guest, table: str, after: int, more: dict[str, Any]) -> None:
         address = f"{guest.house.url.replace('http', 'ws')}/api/tables/{table}/live?after={after}"
+        if more.pop("changes", False):
+            address += "&changes=true"
         headers = dict(more.pop("headers", {}))
         if "tavola" in guest.http.cookies:
             headers["Cookie"] = f"tavola={guest.secret}"
@@ -84,6 +87,7 @@ class Line:
         )
         self.view: dict[str, Any] = {}
         self.entries: list[dict[str, Any]] = []
+        self.size = 0  # of the newest message, in characters
         self.socket: ClientConnection
 
     async def __aenter__(self) -> "Line":
@@ -97,6 +101,7 @@ class Line:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         message: dict[str, Any] = msgspec.json.decode(text)
+        self.size = len(text)
         if message["type"] == "view":
             self.view = message
             self.entries += message["entries"]
@@ -143,7 +148,7 @@ class House:
 
     async def table(self, owner: Guest, *others: Guest, start: bool = True, **wanted: Any) -> str:
         """A table at which these sit, begun."""
-        form = {"game": "condottiere", "players": 1 + len(others), **wanted}
+        form = {"game": EXAMPLE, "players": 1 + len(others), **wanted}
         made = await owner.post("/api/tables", form, 201)
         table: str = made["table"]["id"]
         invite = (await owner.get(f"/api/tables/{table}"))["invite"]["token"]

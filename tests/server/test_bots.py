@@ -11,6 +11,7 @@ import pytest
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import LEVELS
 from tavola.server.settings import Settings
+from tests.example import EXAMPLE
 from tests.server.house import House, open_house
 
 BAD = (sys.executable, str(Path(__file__).parent / "bad_thinker.py"))
@@ -19,7 +20,7 @@ NOWHERE = (sys.executable, "-c", "raise SystemExit(3)")
 
 def bots(*names: str) -> dict[str, Any]:
     seats = [{"kind": "bot", "bot": name} for name in names]
-    return {"game": "condottiere", "players": len(names), "seats": seats}
+    return {"game": EXAMPLE, "players": len(names), "seats": seats}
 
 
 async def test_bots_play_a_whole_game_among_themselves(house: House) -> None:
@@ -105,7 +106,7 @@ async def test_an_unfinished_game_of_bots_goes_on_after_a_restart(settings: Sett
 async def test_a_worker_that_dies_is_replaced() -> None:
     thinkers = Thinkers(1, BAD)
     try:
-        question = {"job": "choose", "bot": "hard", "sight": {}, "seed": 1, "seconds": 1.0}
+        question = {"job": "plan", "bot": "hard", "sight": {}, "seed": 1, "seconds": 1.0}
         for _ in range(2):
             with pytest.raises(Failed) as failed:
                 await thinkers.ask(question, 30)

@@ -10,11 +10,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tavola.server.web import live
+from tavola.games import find, names
+from tavola.server.tables.messages import ChangeMessage, ViewMessage
+from tavola.server.web import connection, wire
+from tests.example import EXAMPLE
 from tests.server.house import PATIENCE, Guest, House
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 ANY = "…"
+VIEWS = {message.__struct_config__.tag for message in (ViewMessage, ChangeMessage)}
 
 
 class Example:
@@ -90,19 +94,21 @@ def fill_in(text: str, known: dict[str, Any]) -> str:
 
 async def talk(guest: Guest, path: str, lines: list[str], known: dict[str, Any]) -> None:
     """An example of the WebSocket. Views and answers each come in their own order."""
-    table, _, after = path.removeprefix("/api/tables/").partition("/live?after=")
+    table, _, query = path.removeprefix("/api/tables/").partition("/live?")
+    asked = dict(part.split("=") for part in query.split("&"))
+    changes = asked.get("changes") == "true"
     waiting: dict[bool, list[Any]] = {True: [], False: []}  # views, answers
-    async with guest.live(table, after=int(after)) as line:
+    async with guest.live(table, after=int(asked["after"]), changes=changes) as line:
         for text in lines:
             message = msgspec.json.decode(fill_in(text[2:], known))
             if text.startswith("→ "):
                 await line.say(**message)
                 continue
             assert text.startswith("← ")
-            is_view = message["type"] == "view"
+            is_view = message["type"] in VIEWS
             while not waiting[is_view]:
                 heard = await line.hear()
-                waiting[heard["type"] == "view"].append(heard)
+                waiting[heard["type"] in VIEWS].append(heard)
             compare(message, waiting[is_view].pop(0), known, text)
 
 
@@ -147,16 +153,15 @@ async def test_every_request_and_every_message_has_an_example(hut: House) -> Non
         if example.live
         for text in example.lines
     }
-    asked = {message.__struct_config__.tag for message in get_args(live.AnySent)}
-    told = {part.__struct_config__.tag for part in (live.Done, live.WhyNotAnswer, live.Pong)}
-    assert {*asked, *told, "error", "view"} <= sent
+    both = (*get_args(wire.AnySent), *get_args(wire.AnyHeard))
+    assert {message.__struct_config__.tag for message in both} == sent - {"dance"}
 
 
 async def test_the_document_names_every_route_and_every_error(hut: House) -> None:
     text = (DOCS / "api.md").read_text("utf-8")
     described = (await hut.stranger().get("/api/openapi.json"))["paths"]
     for path in described:
-        short = path.replace("{table}", "ID").replace("{seat}", "N")
+        short = path.replace("{table}", "ID").replace("{seat}", "N").replace("{game}", "GAME")
         assert short in text, path
     source = Path(sys.modules["tavola.server"].__file__ or "").parent
     words = set()
@@ -166,20 +171,20 @@ async def test_the_document_names_every_route_and_every_error(hut: House) -> Non
     assert len(words) > 20
     for word in words:
         assert f"`{word}`" in text, word
-    codes = {*live.CLOSE.values(), live.MALFORMED, live.SLOW, live.FLOOD, live.FAILED}
-    for number in codes:
+    others = (connection.MALFORMED, connection.SLOW, connection.FLOOD, connection.FAILED)
+    for number in (*connection.CLOSE.values(), *others):
         assert f"| {number} |" in text, number
 
 
-SHORT = {
-    "comuni": {"round_limit": 8},
-    "concordia": {"round_limit": 3},
-    "condottiere": {"round_limit": 1},
-    "medievalia": {},
-}
-
-
 FREE = {"kind": "open"}
+
+
+def short(name: str) -> dict[str, Any]:
+    """Few rounds, where that can be agreed; more where all decide at once, so that they do."""
+    game = find(name)
+    limited = "round_limit" in {option.name for option in game.options(2)}
+    rounds = 8 if game.facts.simultaneous else 1 if name == EXAMPLE else 3
+    return {"round_limit": rounds} if limited else {}
 
 
 def robot(folder: Path) -> Path:
@@ -197,7 +202,7 @@ async def seated(
 ) -> tuple[Guest, str, list[Process]]:
     """A copy of the bot on each free seat of a table of Anna's, where she has none."""
     anna = await house.guest("Anna")
-    how = {"game": game, "players": len(seats), "seats": seats, "options": SHORT[game]}
+    how = {"game": game, "players": len(seats), "seats": seats, "options": short(game)}
     table = await house.table(anna, start=False, **how)
     invite = (await anna.get(f"/api/tables/{table}"))["invite"]["token"]
     file = robot(folder)
@@ -236,12 +241,12 @@ async def test_the_bot_of_the_document_plays_a_whole_game(
     house: House, tmp_path: Path, players: int
 ) -> None:
     seats = [{"kind": "bot", "bot": "random"}] + [FREE] * (players - 1)
-    anna, table, bots = await seated(house, tmp_path, "condottiere", seats)
+    anna, table, bots = await seated(house, tmp_path, EXAMPLE, seats)
     end = await play(anna, table)
     assert await said(bots) == [end] * (players - 1)
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", names())
 async def test_four_copies_of_it_play_every_game(hut: House, tmp_path: Path, game: str) -> None:
     anna, table, bots = await seated(hut, tmp_path, game, [FREE] * 4)
     end = await play(anna, table)
@@ -249,12 +254,12 @@ async def test_four_copies_of_it_play_every_game(hut: House, tmp_path: Path, gam
 
 
 async def test_it_leaves_a_table_that_is_given_up(hut: House, tmp_path: Path) -> None:
-    anna, table, bots = await seated(hut, tmp_path, "comuni", [FREE] * 4)
+    anna, table, bots = await seated(hut, tmp_path, EXAMPLE, [FREE] * 4)
     await anna.post(f"/api/tables/{table}/close", {})
     assert await said(bots) == ["closed None"] * 4
 
 
 async def test_it_leaves_when_its_seat_is_taken_away(hut: House, tmp_path: Path) -> None:
-    anna, table, bots = await seated(hut, tmp_path, "comuni", [FREE, {"kind": "me"}])
+    anna, table, bots = await seated(hut, tmp_path, EXAMPLE, [FREE, {"kind": "me"}])
     await anna.put(f"/api/tables/{table}/seats/0", {"kind": "open"})
     assert await said(bots) == ["open None"]

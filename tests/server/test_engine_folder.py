@@ -50,7 +50,7 @@ async def test_a_worker_answers_the_same_interpreted_and_with_the_server_s_packa
     match = tavola.start(name, find(name).facts.fewest, seed=7)
     seat = match.to_act[0]
     question: dict[str, Any] = {
-        "job": "choose",
+        "job": "plan",
         "bot": "greedy",
         "seed": 3,
         "seconds": 1.0,

@@ -9,6 +9,7 @@ from tavola.core.record import ChanceEntry, ResultEntry
 from tavola.server.store.happenings import (
     READERS,
     CameBack,
+    Consented,
     EntropyGiven,
     GivenUp,
     Happening,
@@ -65,7 +66,13 @@ STORED: list[tuple[Happening, str]] = [
     (Undone(0, 7, [0], [3, 4]), '{"seat":0,"undoes":7,"seen":[0],"numbers":[3,4]}'),
     (Said(None, "Anna", "ciao"), '{"seat":null,"name":"Anna","text":"ciao"}'),
     (WentAway(0, "waited", "medium"), '{"seat":0,"why":"waited","bot":"medium"}'),
+    (
+        WentAway(0, "resigned", "medium", ends=True),
+        '{"seat":0,"why":"resigned","bot":"medium","ends":true}',
+    ),
     (CameBack(0), '{"seat":0}'),
+    (Consented(0, False), '{"seat":0,"agrees":false}'),
+    (Consented(None, True, ends=True), '{"seat":null,"agrees":true,"ends":true}'),
     (GivenUp(), "{}"),
 ]
 

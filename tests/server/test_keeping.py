@@ -8,11 +8,14 @@ from tavola.core.errors import TavolaError
 from tavola.core.files import writing
 from tavola.server.keeping import export_record, import_file
 from tavola.server.settings import Settings
+from tavola.server.store import engine
 from tavola.server.store.backup import read_backup, write_backup
 from tavola.server.store.engine import open_database
 from tests.server.house import open_house
 from tests.server.test_records import finished
 from tests.server.test_start import command, store
+
+PAGE = 4096  # of SQLite, in bytes
 
 
 @pytest.fixture
@@ -114,6 +117,36 @@ async def test_a_record_is_exported_to_a_file(sqlite: Settings, tmp_path: Path) 
     ended = await command("export", over, str(file), *store(sqlite))
     assert (ended.code, ended.out) == (0, "")
     assert file.read_text("utf-8") == await export_record(sqlite, over, running=False)
+
+
+async def test_a_full_disk_is_one_line_and_no_half_of_a_backup_is_restored(
+    sqlite: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(sqlite) as house:
+        over = await finished(house, await house.guest("Anna"), await house.guest("Bruno"))
+    file, target = tmp_path / "backup.gz", Settings(data=tmp_path / "new")
+    rows = await write_backup(sqlite, file, force=False)
+    record = await export_record(sqlite, over, running=False)
+    await (await open_database(target)).dispose()
+    pages = (target.data / "tavola.db").stat().st_size // PAGE
+    with monkeypatch.context() as full:  # a file that may not grow is a full disk to SQLite
+        full.setattr(engine, "PRAGMAS", (*engine.PRAGMAS, f"PRAGMA max_page_count={pages}"))
+        with pytest.raises(TavolaError, match=r"^/.*tavola\.db: database or disk is full"):
+            await read_backup(target, file, force=False)
+        with pytest.raises(TavolaError, match=r"^/.*tavola\.db: database or disk is full"):
+            await import_file(target, record)
+    assert await write_backup(target, tmp_path / "empty.gz", force=False) == 0
+    assert await read_backup(target, file, force=False) == rows
+
+
+async def test_a_backup_is_not_restored_under_a_running_server(
+    sqlite: Settings, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.gz"
+    async with open_house(sqlite):
+        await write_backup(sqlite, file, force=False)
+        with pytest.raises(TavolaError, match=r"another server is running on .*; stop it first"):
+            await read_backup(sqlite, file, force=True)
 
 
 def test_a_file_that_could_not_be_written_to_its_end_leaves_the_old_one(tmp_path: Path) -> None:

@@ -10,6 +10,9 @@ import pytest
 from tavola.core.chance import FastChance
 from tavola.core.game import NOBODY
 from tavola.server.tables import acts
+from tavola.server.tables.live import Live
+from tavola.server.tables.telling import Shown, tell_change
+from tests.example import EXAMPLE
 from tests.server.house import Guest, House, find_any
 from tests.server.luck import SameLuck
 
@@ -76,7 +79,16 @@ async def everything_sent(house: House, table: str, who: Guest) -> list[bytes]:
     return [*sent, why.content, tried.content]
 
 
-@pytest.mark.parametrize(("game", "seed"), [("condottiere", 1), ("parlour", 2), ("parlour", 3)])
+def lay_out(live: Live, state: Any) -> None:
+    """This is how everything lies, and nobody was told anything of it yet."""
+    assert live.table is not None
+    assert live.table.match is not None
+    live.table.match.state = state
+    live.table.look_anew()
+    live.forget_answers()
+
+
+@pytest.mark.parametrize(("game", "seed"), [(EXAMPLE, 1), ("parlour", 2), ("parlour", 3)])
 async def test_what_somebody_can_t_know_never_reaches_the_wire(
     hut: House, game: str, seed: int
 ) -> None:
@@ -97,14 +109,16 @@ async def test_what_somebody_can_t_know_never_reaches_the_wire(
             break
         truth = match.state
         for viewer, who in zip((0, 1, 2, NOBODY), [*guests, hut.stranger()]):
-            before = await everything_sent(hut, table, who)
-            match.state = engine.redeal(truth, viewer, FastChance(dice.randrange(10**9)))
+            person = None if viewer == NOBODY else live.table.seats[viewer].person
+            before, shown = await everything_sent(hut, table, who), Shown(live.table, person)
+            lay_out(live, engine.redeal(truth, viewer, FastChance(dice.randrange(10**9))))
             changed += engine.save(match.state) != engine.save(truth)
-            live.told.clear()
             after = await everything_sent(hut, table, who)
-            match.state = truth
-            live.told.clear()
             assert after == before
+            told = tell_change(live.table, Shown(live.table, person), shown, [])
+            assert told is not None
+            assert told.change == {}
+            lay_out(live, truth)
     assert changed > STOPS
 
 

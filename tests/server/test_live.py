@@ -2,13 +2,16 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavola.server.settings import Settings
-from tavola.server.store.entries import Appender, Change
+from tavola.server.store.appender import Appender, Stored
+from tavola.server.store.entries import Change
 from tests.server.house import PATIENCE, House, Line, open_house
 
 OPENER = {"first_condottiere": "0"}
@@ -47,23 +50,21 @@ async def test_a_move_is_stored_before_anybody_sees_it(
 ) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     table = await house.table(anna, bruno, options=OPENER)
-    asked, may_store = asyncio.Event(), asyncio.Event()
+    asked: asyncio.Future[Callable[[], None]] = asyncio.get_running_loop().create_future()
     whole = Appender.append
 
-    async def slow(self: Appender, change: Change) -> bool:
-        asked.set()
-        await may_store.wait()
-        return await whole(self, change)
+    def slow(self: Appender, change: Change, then: Stored) -> None:
+        asked.set_result(partial(whole, self, change, then))
 
     async with anna.live(table) as one, bruno.live(table) as two:
         await one.hear()
         await two.hear()
         monkeypatch.setattr(Appender, "append", slow)
         await one.say(type="move", on=one.view["number"], move="city siena")
-        await asyncio.wait_for(asked.wait(), PATIENCE)
+        store = await asyncio.wait_for(asked, PATIENCE)
         await two.say(type="ping")
         assert (await two.hear())["type"] == "pong"  # and no view before it
-        may_store.set()
+        store()
         assert (await two.hear())["view"]["table"]["city"] == "siena"
 
 
@@ -125,7 +126,7 @@ async def test_what_came_while_a_client_was_slow_is_sent_together(house: House) 
 async def test_a_client_that_takes_nothing_is_dropped_and_may_resume(
     sqlite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavola.server.web.live.SLOW_SECONDS", 0.2)
+    monkeypatch.setattr("tavola.server.web.connection.SLOW_SECONDS", 0.2)
     async with open_house(sqlite, narrow=True) as house:
         anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
         table = await house.table(anna, bruno)

@@ -86,7 +86,7 @@ async def test_a_late_move_an_undo_and_opening_cost_what_early_ones_do(
             assert live.table is not None
             assert live.table.match is not None
             counted.take()
-            kept = len(live.table.match.steps) + len(live.table.made)
+            kept = len(live.table.match.steps) + len(live.table.standing.made)
             number = live.table.number
             live.table = None
             await guests[0].get(f"/api/tables/{table}/view?after={number}")

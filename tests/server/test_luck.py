@@ -7,6 +7,7 @@ import tavola
 from tavola.server.levels import LEVELS
 from tavola.server.luck import Luck
 from tavola.server.settings import Settings, read_settings
+from tests.example import EXAMPLE
 from tests.server.house import House, open_house
 from tests.server.luck import SameLuck
 
@@ -28,7 +29,7 @@ async def test_the_same_luck_plays_the_same_game_with_bots_of_every_level(sqlite
     settings = [replace(sqlite, data=sqlite.data / name) for name in "abc"]
     luck = SameLuck("x"), SameLuck("x"), SameLuck("y")
     first, second, other = [
-        await played(*which, "condottiere", *LEVELS, round_limit=1)
+        await played(*which, EXAMPLE, *LEVELS, round_limit=1)
         for which in zip(settings, luck, strict=True)
     ]
     assert first == second
@@ -41,7 +42,7 @@ async def test_a_server_as_people_start_it_has_luck_that_nobody_knows(sqlite: Se
         assert type(house.site.hall.luck) is Luck
         anna = await house.guest("Anna")
         told = [
-            (await anna.post("/api/tables", {"game": "condottiere", "players": 2}, 201))["table"]
+            (await anna.post("/api/tables", {"game": EXAMPLE, "players": 2}, 201))["table"]
             for _ in range(2)
         ]
     assert told[0]["commitment"] != told[1]["commitment"]
@@ -50,7 +51,7 @@ async def test_a_server_as_people_start_it_has_luck_that_nobody_knows(sqlite: Se
 
 async def test_no_request_can_choose_a_seed(hut: House) -> None:
     anna = await hut.guest("Anna")
-    form = {"game": "condottiere", "players": 2, "seed": "7" * 64}
+    form = {"game": EXAMPLE, "players": 2, "seed": "7" * 64}
     assert (await anna.post("/api/tables", form, 400))["error"] == "malformed"
 
 

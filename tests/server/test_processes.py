@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 from tavola.server.settings import Settings
+from tests.example import EXAMPLE, OPENER
 from tests.server.house import PATIENCE, Guest, House, open_house
-
-OPENER = {"first_condottiere": "0"}
 
 
 @asynccontextmanager
@@ -154,7 +153,7 @@ async def test_bots_that_a_dead_process_left_are_taken_over(
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         async with another_process(postgres) as url:
             far = guest_of(url, house, anna)
-            form = {"game": "condottiere", "players": 2, "seats": seats, "options": OPENER}
+            form = {"game": EXAMPLE, "players": 2, "seats": seats, "options": OPENER}
             table = (await far.post("/api/tables", form, 201))["table"]["id"]
             begun = await far.post(f"/api/tables/{table}/start", {})
         # The bot's turn comes, and nobody drives it: as if the process had died just then.

@@ -9,6 +9,7 @@ import pytest
 import tavola
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
+from tests.example import EXAMPLE
 from tests.server.house import Guest, House
 
 
@@ -31,8 +32,8 @@ async def play_out(house: House, table: str, seed: int = 1, most: int = 10_000) 
             await house.site.hall.act(live, partial(acts.undo, person=who, on=on))
 
 
-async def finished(house: House, *guests: Guest, game: str = "condottiere", **more: Any) -> str:
-    options = {"round_limit": 2} if game == "condottiere" else {"days": 2}
+async def finished(house: House, *guests: Guest, game: str = EXAMPLE, **more: Any) -> str:
+    options = {"round_limit": 2} if game == EXAMPLE else {"days": 2}
     table = await house.table(*guests, game=game, options=options, **more)
     await play_out(house, table)
     return table
@@ -84,7 +85,7 @@ async def frames(who: Guest, table: str, seat: int | None = None) -> list[Any]:
             return found
 
 
-@pytest.mark.parametrize("game", ["condottiere", "parlour"])
+@pytest.mark.parametrize("game", [EXAMPLE, "parlour"])
 async def test_a_finished_game_can_be_seen_from_every_seat_at_every_move(
     house: House, game: str
 ) -> None:
@@ -159,7 +160,7 @@ async def test_a_record_can_be_brought_in_and_seen_again(house: House) -> None:
 
 async def test_a_record_that_does_not_hold_is_refused_and_the_place_named(house: House) -> None:
     anna = await house.guest("Anna")
-    match = tavola.start("condottiere", 2, seed=1, round_limit=1)
+    match = tavola.start(EXAMPLE, 2, seed=1, round_limit=1)
     running = tavola.record(match)
     assert "not over" in (await anna.post("/api/records", running, 422))["message"]
     while match.to_act:
@@ -175,7 +176,7 @@ async def test_a_record_that_does_not_hold_is_refused_and_the_place_named(house:
 
 async def test_names_of_a_record_are_cleaned_and_huge_numbers_refused(house: House) -> None:
     anna = await house.guest("Anna")
-    match = tavola.start("condottiere", 2, seed=1, round_limit=1)
+    match = tavola.start(EXAMPLE, 2, seed=1, round_limit=1)
     while match.to_act:
         match.play(match.to_act[0], match.legal(match.to_act[0])[-1])
     record: Any = _plain(tavola.record(match))

@@ -11,10 +11,8 @@ from tavola.core.chance import FastChance
 from tavola.core.game import SILENT
 from tavola.server import thinker
 from tavola.server.bots import Thinkers
-from tavola.server.luck import Luck
 from tavola.server.settings import Settings
 from tavola.server.tables import acts
-from tavola.server.tables.driver import ask_bot
 from tavola.server.tables.table import Table
 from tests.server.house import Guest, House, open_house
 from tests.server.test_clocks import Time
@@ -45,7 +43,7 @@ class Ponderers(Thinkers):
         self.patient.append(patient)
         self.asked.set()
         await self.may_answer.wait()
-        return thinker.choose(question) if self.answer is None else {"move": self.answer}
+        return thinker.plan(question) if self.answer is None else {"moves": [self.answer]}
 
 
 async def at_rest(house: House, table: str) -> Table:
@@ -53,7 +51,7 @@ async def at_rest(house: House, table: str) -> Table:
     live = house.site.hall.live(table)
     while live.thinking is not None and not live.thinking.done():
         await asyncio.wait([live.thinking])
-    async with live.lock:
+    async with live.turn:
         return await house.site.hall.read(live)
 
 
@@ -78,12 +76,18 @@ async def clock_out(house: House, table: str) -> None:
 # --- nobody plays or watches ----------------------------------------------------------------------
 
 
-async def test_who_leaves_the_seat_to_a_bot_and_goes_finds_the_game_a_turn_later(
-    house: House,
-) -> None:
+async def left_to_bots(house: House) -> tuple[Guest, str]:
+    """A person who has left the only seat of people, and the table."""
     anna = await house.guest("Anna")
     table = await house.table(anna, **WITH_BOTS)
     await anna.post(f"/api/tables/{table}/leave")
+    return anna, table
+
+
+async def test_who_leaves_the_seat_to_a_bot_and_goes_finds_the_game_a_turn_later(
+    house: House,
+) -> None:
+    _, table = await left_to_bots(house)
     rested = await at_rest(house, table)
     assert (rested.status, rested.acting) == ("playing", (1,))  # the bot has played Anna's turn
 
@@ -189,9 +193,7 @@ async def test_a_table_that_rested_when_the_server_was_restarted_rests_still_and
     settings: Settings,
 ) -> None:
     async with open_house(settings) as house:
-        anna = await house.guest("Anna")
-        table = await house.table(anna, **WITH_BOTS)
-        await anna.post(f"/api/tables/{table}/leave")
+        anna, table = await left_to_bots(house)
         number = (await at_rest(house, table)).number
     ponderers = Ponderers()
     async with open_house(settings, ponderers) as house:
@@ -211,9 +213,7 @@ async def test_a_server_that_stops_in_the_middle_of_a_bot_s_turn_leaves_a_table_
 ) -> None:
     ponderers = Ponderers()
     async with open_house(settings, ponderers) as house:
-        anna = await house.guest("Anna")
-        table = await house.table(anna, **WITH_BOTS)
-        await anna.post(f"/api/tables/{table}/leave")
+        anna, table = await left_to_bots(house)
         await ponderers.asked.wait()  # it thinks when the server stops
     async with open_house(settings) as house:
         back = house.stranger()
@@ -259,9 +259,7 @@ async def test_a_seat_is_taken_back_from_a_bot_that_thinks_in_another_process(
 
 async def thinking_for_anna(house: House, ponderers: Ponderers) -> tuple[Guest, str]:
     """Anna has left her seat to a bot, which thinks about her turn."""
-    anna = await house.guest("Anna")
-    table = await house.table(anna, **WITH_BOTS)
-    await anna.post(f"/api/tables/{table}/leave")
+    anna, table = await left_to_bots(house)
     await ponderers.asked.wait()
     return anna, table
 
@@ -300,7 +298,7 @@ async def almost_over(house: House, table: str) -> tuple[int, str]:
     """Play until a move of the seat that must act would end the game: the seat, and the move."""
     live = house.site.hall.live(table)
     while True:
-        async with live.lock:
+        async with live.turn:
             at_table = await house.site.hall.read(live)
         match = at_table.match
         assert match is not None
@@ -368,21 +366,13 @@ async def test_bots_that_play_for_somebody_who_looks_on_keep_a_pace_that_people_
             view = await anna.get(f"/api/tables/{table}/view")
             assert view["number"] == left  # it has thought, and waits still
             assert house.site.hall.live(table).thinks
-            at_table = house.site.hall.live(table).table
-            assert at_table is not None
-            question = ask_bot(at_table, Luck())
-            assert question is not None
-            assert house.site.driver._pause(question) == 2 * 3600.0  # nobody but bots plays
-            assert house.site.driver._pause(replace(question, people_play=True)) == 3600.0
 
 
 async def test_who_looks_in_has_a_moment_to_take_the_seat_back_before_bots_go_on(
     sqlite: Settings,
 ) -> None:
     async with open_house(sqlite) as house:
-        anna = await house.guest("Anna")
-        table = await house.table(anna, **WITH_BOTS)
-        await anna.post(f"/api/tables/{table}/leave")
+        anna, table = await left_to_bots(house)
         number = (await at_rest(house, table)).number
     async with open_house(replace(sqlite, bot_pause=360.0)) as house:
         back = house.stranger()

@@ -103,14 +103,19 @@ VARIANTS: dict[str, list[tuple[int, str]]] = {
 }
 
 
-async def run_variant(settings: Settings, secret_moves: list[tuple[int, str]]) -> list[bytes]:
+async def run_variant(
+    settings: Settings, secret_moves: list[tuple[int, str]], changes: bool
+) -> list[bytes]:
     """All that Anna and a spectator get, with the others deciding in secret in this way."""
     quick = replace(settings, snapshot_every=5)
     async with open_house(quick, now=lambda: 1_000_000.0, luck=SameLuck("7")) as house:
         table = await morning(house)
         anna, stranger = table.guests[0], house.stranger()
         sent: list[bytes] = []
-        async with anna.live(table.id) as line, stranger.live(table.id) as other:
+        async with (
+            anna.live(table.id, changes=changes) as line,
+            stranger.live(table.id, changes=changes) as other,
+        ):
             sent += [str(await way.socket.recv()).encode() for way in (line, other)]
             for seat, what in secret_moves:
                 if what == "stake":
@@ -143,12 +148,15 @@ async def run_variant(settings: Settings, secret_moves: list[tuple[int, str]]) -
         return sent
 
 
+@pytest.mark.parametrize("changes", [False, True], ids=["views", "changes"])
 async def test_the_bytes_sent_are_the_same_however_others_decide_in_secret(
-    tmp_path_factory: pytest.TempPathFactory, sqlite: Settings
+    tmp_path_factory: pytest.TempPathFactory, sqlite: Settings, changes: bool
 ) -> None:
     """Not even how much they thought: entries, numbers, pages, listings, errors, replay."""
     sent = {
-        name: await run_variant(replace(sqlite, data=tmp_path_factory.mktemp("twin")), moves)
+        name: await run_variant(
+            replace(sqlite, data=tmp_path_factory.mktemp("twin")), moves, changes
+        )
         for name, moves in VARIANTS.items()
     }
     first = sent.pop("nobody moves in secret")

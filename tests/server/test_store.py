@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from tavola.core.errors import TavolaError
 from tavola.server.settings import Settings
 from tavola.server.store import engine as database
-from tavola.server.store.entries import Appender, Change, Entry, NotStored
+from tavola.server.store.appender import Appender, NotStored, Stored
+from tavola.server.store.entries import Change, Entry
 from tavola.server.store.happenings import Said
 from tavola.server.store.schema import HEAD, entries, metadata, seats, snapshots, tables
 from tests.server.house import House, open_house
@@ -25,20 +26,27 @@ def said(number: int, text: str = "ciao") -> Entry:
     return Entry(number, 1.0, data, msgspec.json.encode(data).decode())
 
 
+async def append(appender: Appender, change: Change) -> bool | NotStored:
+    """How storing it went."""
+    stored: asyncio.Future[bool | NotStored] = asyncio.get_running_loop().create_future()
+    appender.append(change, stored.set_result)
+    return await stored
+
+
 async def test_of_two_entries_for_one_number_exactly_one_is_stored(house: House) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     ids = [await house.table(anna, bruno, start=False) for _ in range(3)]
     first, second = Appender(house.site.engine), Appender(house.site.engine)
     changes = [Change(table, said(100, f"from {who}")) for who in range(2) for table in ids]
     stored = await asyncio.gather(
-        *(first.append(change) for change in changes[:3]),
-        *(second.append(change) for change in changes[3:]),
+        *(append(first, change) for change in changes[:3]),
+        *(append(second, change) for change in changes[3:]),
     )
     assert [stored[k] != stored[k + 3] for k in range(3)] == [True] * 3
     async with house.site.engine.connect() as connection:
         query = select(func.count()).select_from(entries).where(entries.c.number == 100)
         assert await connection.scalar(query) == 3
-    assert await first.append(Change(ids[0], said(101)))
+    assert await append(first, Change(ids[0], said(101))) is True
     await first.close()
     await second.close()
 
@@ -49,9 +57,7 @@ async def test_one_that_can_t_be_stored_does_not_stop_the_others(house: House) -
     appender = Appender(house.site.engine)
     wrong = Change("nowhere", said(1))  # no such table
     right = Change(table, said(100))
-    results = await asyncio.gather(
-        appender.append(wrong), appender.append(right), return_exceptions=True
-    )
+    results = await asyncio.gather(append(appender, wrong), append(appender, right))
     await appender.close()
     assert isinstance(results[0], NotStored)
     assert results[1] is True
@@ -65,8 +71,8 @@ async def test_if_the_store_fails_nobody_sees_the_move_and_it_can_be_sent_again(
     before = await anna.get(f"/api/tables/{table}/view")
     move = {"on": before["number"], "move": "city siena"}
 
-    async def fail(self: Appender, change: Change) -> bool:
-        raise NotStored("the disk is full")
+    def fail(self: Appender, change: Change, then: Stored) -> None:
+        asyncio.get_running_loop().call_soon(then, NotStored("the disk is full"))
 
     with monkeypatch.context() as broken:
         broken.setattr(Appender, "append", fail)

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from tavola.games import names
+from tavola.text import messages_of, rules_of
+from tests.example import EXAMPLE
 from tests.server.house import Guest, House
 
 
@@ -12,7 +14,7 @@ async def test_a_table_is_private_with_me_on_the_first_seat_unless_i_say_otherwi
     house: House,
 ) -> None:
     anna = await house.guest("Anna")
-    made = await anna.post("/api/tables", {"game": "condottiere", "players": 3}, 201)
+    made = await anna.post("/api/tables", {"game": EXAMPLE, "players": 3}, 201)
     assert made["table"]["visibility"] == "private"
     assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "open"]
     assert made["seats"][0]["you"]
@@ -23,15 +25,31 @@ async def test_a_table_is_private_with_me_on_the_first_seat_unless_i_say_otherwi
 async def test_seats_are_mine_open_or_a_bot_s(house: House) -> None:
     anna = await house.guest("Anna")
     seats = [{"kind": "bot", "bot": "easy"}, {"kind": "open"}, {"kind": "me"}]
-    made = await anna.post(
-        "/api/tables", {"game": "condottiere", "players": 3, "seats": seats}, 201
-    )
+    made = await anna.post("/api/tables", {"game": EXAMPLE, "players": 3, "seats": seats}, 201)
     assert made["seat"] == 2
     assert [(seat["kind"], seat["bot"]) for seat in made["seats"]] == [
         ("bot", "easy"),
         ("open", None),
         ("person", None),
     ]
+
+
+async def test_a_table_begins_with_the_request_that_makes_it(house: House) -> None:
+    anna = await house.guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    form = {"game": EXAMPLE, "players": 2, "seats": seats, "start": True}
+    begun = await anna.post("/api/tables", form, 201)
+    assert begun["table"]["status"] == "playing"
+    assert begun["view"]["seat"] == 0
+    assert [entry["kind"] for entry in begun["entries"][:2]] == ["open", "start"]
+
+
+async def test_no_table_is_made_that_should_begin_and_has_a_free_seat(house: House) -> None:
+    anna = await house.guest("Anna")
+    form = {"game": EXAMPLE, "players": 2, "start": True}
+    refused = await anna.post("/api/tables", form, 409)
+    assert refused["error"] == "seats-free"
+    assert (await anna.get("/api/tables?list=mine"))["tables"] == []
 
 
 @pytest.mark.parametrize(
@@ -53,7 +71,7 @@ async def test_what_the_game_does_not_take_is_refused_with_a_reason(
     hut: House, wrong: dict[str, object], word: str
 ) -> None:
     anna = await hut.guest("Anna")
-    form = {"game": "condottiere", "players": 2, **wrong}
+    form = {"game": EXAMPLE, "players": 2, **wrong}
     refused = await anna.post("/api/tables", form, 422)
     assert refused["error"] == "bad-setup"
     assert word in refused["message"]
@@ -208,15 +226,31 @@ async def test_games_are_described_with_options_and_explanations_in_my_language(
 ) -> None:
     stranger = hut.stranger()
 
-    async def condottiere(path: str) -> Any:
+    async def example(path: str) -> Any:
         games = (await stranger.get(path))["games"]
         assert [game["name"] for game in games] == list(names())
-        return next(game for game in games if game["name"] == "condottiere")
+        return next(game for game in games if game["name"] == EXAMPLE)
 
-    english, german = await condottiere("/api/games"), await condottiere("/api/games?lang=de")
+    english, german = await example("/api/games"), await example("/api/games?lang=de")
     assert english["options"].keys() == {"2", "3", "4", "5", "6"}
     limit = next(o for o in english["options"]["2"] if o["name"] == "round_limit")
     assert (limit["kind"], limit["low"], limit["high"], limit["default"]) == ("number", 1, 1000, 40)
     other = next(o for o in german["options"]["2"] if o["name"] == "round_limit")
     assert limit["text"] != other["text"]
-    assert await condottiere("/api/games?lang=xx") == english
+    assert await example("/api/games?lang=xx") == english
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_game_tells_its_words_and_its_rules_in_my_language(hut: House, game: str) -> None:
+    stranger = hut.stranger()
+    english = await stranger.get(f"/api/games/{game}/words")
+    german = await stranger.get(f"/api/games/{game}/words?lang=de")
+    assert english["rules"] == rules_of(game, "en").read_text("utf-8") != german["rules"]
+    assert english["messages"] == messages_of(game, "en").read_text("utf-8") != german["messages"]
+    for other in ("xx", "../../../text/de", "%2e%2e/text/de"):
+        assert await stranger.get(f"/api/games/{game}/words?lang={other}") == english
+
+
+async def test_a_game_that_is_not_here_has_no_words(hut: House) -> None:
+    answer = await hut.stranger().get("/api/games/chess/words", 404)
+    assert answer["error"] == "not-found"

@@ -2,7 +2,8 @@
 
 Two servers, on each the same table: but what one person can't know lies otherwise on the second.
 Everybody plays the same for a while. Every byte that this person is sent is the same on both:
-live views, log, replay, listings, errors, chat; and again when the table was loaded from the store.
+live views or their changes, log, replay, listings, errors, chat; and again when the table was
+loaded from the store.
 """
 
 import itertools
@@ -65,8 +66,11 @@ async def lay_out(house: House, table: str, position: Any) -> None:
 class Watched:
     """A table with one person whose every byte is kept."""
 
-    def __init__(self, house: House, worlds: Worlds, which: int, dice: random.Random) -> None:
+    def __init__(
+        self, house: House, worlds: Worlds, which: int, changes: bool, dice: random.Random
+    ) -> None:
         self.house = house
+        self.changes = changes
         self.worlds = worlds
         self.which = which
         self.dice = dice
@@ -93,7 +97,7 @@ class Watched:
     async def _play(self, table: str, who: Guest, guests: list[Guest]) -> None:
         hall = self.house.site.hall
         live = hall.live(table)
-        async with who.live(table) as line:
+        async with who.live(table, changes=self.changes) as line:
             await self._hear(line)
             for number, (seat, text) in enumerate(self.worlds.acts):
                 assert live.table is not None
@@ -145,9 +149,10 @@ class Watched:
 
 
 @pytest.mark.usefixtures("same_commitments")
+@pytest.mark.parametrize("changes", [False, True], ids=["views", "changes"])
 @pytest.mark.parametrize("game", ["parlour", *names()])
 async def test_somebody_is_sent_the_same_bytes_whatever_he_can_t_know(
-    tmp_path: Path, game: str
+    tmp_path: Path, game: str, changes: bool
 ) -> None:
     dice = random.Random(game)
     engine = find_any(game)
@@ -161,6 +166,9 @@ async def test_somebody_is_sent_the_same_bytes_whatever_he_can_t_know(
     for which in range(2):
         settings = Settings(data=tmp_path / str(which), port=0, snapshot_every=6, **QUICK)
         async with open_house(settings, now=lambda: 1_000_000.0, luck=Twin("twin")) as house:
-            told.append([await Watched(house, w, which, random.Random(5)).run() for w in pairs])
+            told.append(
+                [await Watched(house, w, which, changes, random.Random(5)).run() for w in pairs]
+            )
     for pair, first, second in zip(pairs, *told, strict=True):
         assert first == second, f"viewer {pair.viewer} can tell the worlds apart"
+        assert any(b'"type":"change"' in text for text in first) == changes

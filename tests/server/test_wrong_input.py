@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tavola.server.settings import Settings
+from tests.example import EXAMPLE
 from tests.server.house import PATIENCE, House, open_house
 
 EXAMPLES = 5  # requests an operation
@@ -129,7 +130,7 @@ async def test_a_body_that_is_not_as_it_should_be_is_refused(hut: House) -> None
 
 async def test_a_message_says_which_field_is_wrong(hut: House) -> None:
     anna = await hut.guest("Anna")
-    wrong = await anna.post("/api/tables", {"game": "condottiere", "players": "two"}, 400)
+    wrong = await anna.post("/api/tables", {"game": EXAMPLE, "players": "two"}, 400)
     assert wrong["error"] == "malformed"
     assert "players" in wrong["message"]
     wrong = await anna.get("/api/tables?limit=1000", 400)
@@ -216,7 +217,7 @@ async def test_a_flood_is_stopped_and_others_don_t_notice(sqlite: Settings) -> N
 async def test_nobody_makes_endless_persons_and_tables(sqlite: Settings) -> None:
     async with open_house(replace(sqlite, rate=1.0)) as house:
         anna = await house.guest("Anna")
-        form = {"game": "condottiere", "players": 2}
+        form = {"game": EXAMPLE, "players": 2}
         codes = {(await anna.ask("POST", "/api/tables", form)).status_code for _ in range(40)}
         assert codes == {201, 429}
         made = 0

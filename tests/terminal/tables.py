@@ -6,13 +6,15 @@ from typing import Any
 
 import tavola
 from tavola.core.match import Match
-from tavola.terminal.board import Board, board_for
+from tavola.terminal import board
+from tavola.terminal.board import Board
 from tavola.terminal.opponents import Opponents
 from tavola.terminal.palette import Palette
 from tavola.terminal.saves import new_save
 from tavola.terminal.seats import seat_names
 from tavola.terminal.session import Session
 from tavola.text import Texts
+from tests.example import EXAMPLE
 
 OPEN: list[Session] = []
 SIZES = [(80, 24), (100, 30), (120, 40), (200, 60), (60, 20), (40, 12)]
@@ -30,7 +32,7 @@ def session(
 ) -> Session:
     """A session of Condottiere, or of the match given. The seed is always the same."""
     if match is None:
-        match = tavola.start("condottiere", players, seed=7, **options)
+        match = tavola.start(EXAMPLE, players, seed=7, **options)
     game = match.game.facts.name
     kinds = ["" if seat in people else bot for seat in range(match.players)]
     names = seat_names(match.players, {})
@@ -50,11 +52,11 @@ def close_tables() -> None:
 def position(players: list[dict[str, Any]], **facts: Any) -> Match:
     """A match that begins with this position."""
     state = {"players": players, "pawn": 0, **facts}
-    return tavola.load({"game": "condottiere", "state": state}, seed=1)
+    return tavola.load({"game": EXAMPLE, "state": state}, seed=1)
 
 
 def board_of(table: Session, dark: bool = True, colour: bool = True) -> Board:
-    return board_for(table.texts.game)(table.texts, table.names, Palette(dark, colour))
+    return board.board_of(table.match, table.texts, table.names, Palette(dark, colour))
 
 
 def play_some(match: Match, moves: int, seed: int = 0) -> None:

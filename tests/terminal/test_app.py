@@ -12,6 +12,7 @@ from tavola.terminal.app import Outcome, TableApp
 from tavola.terminal.canvas import Canvas
 from tavola.terminal.saves import newest_save
 from tavola.terminal.screens import LogScreen, PickScreen, RulesScreen
+from tests.example import EXAMPLE
 from tests.terminal.drawn import BATTLE, in_battle, screen, settle, table_of
 from tests.terminal.tables import position, session
 
@@ -20,7 +21,7 @@ from tests.terminal.tables import position, session
 
 @pytest.mark.parametrize(("language", "size"), [("en", (80, 24)), ("de", (120, 40))])
 async def test_a_whole_game_is_played_with_keys(language: str, size: tuple[int, int]) -> None:
-    match = tavola.start("condottiere", 2, seed=6, round_limit=2)
+    match = tavola.start(EXAMPLE, 2, seed=6, round_limit=2)
     table = session(match, bot="greedy", language=language)
     async with table_of(table, size) as (app, pilot):
         turns = 0
@@ -49,7 +50,7 @@ async def test_after_the_end_another_game_can_begin() -> None:
         seat = table.match.to_act[0]
         table.play(seat, table.match.legal(seat)[-1])
     async with table_of(table) as (app, pilot):
-        await pilot.press("enter", "n")
+        await pilot.press("enter", "plus")
     assert app.return_value is Outcome.AGAIN
 
 

@@ -33,7 +33,7 @@ async def test_everything_is_in_german() -> None:
 async def test_light_and_dark_can_be_changed() -> None:
     async with table_of(session(players=2), dark=False) as (app, pilot):
         assert app.theme == "tavola-light"
-        await pilot.press("c")
+        await pilot.press("asterisk")
         assert app.theme == "tavola-dark"
 
 

@@ -11,6 +11,7 @@ from tavola import TavolaError
 from tavola.terminal import command
 from tavola.terminal.command import Interrupted, play, read_value
 from tavola.terminal.session import Session
+from tests.example import EXAMPLE
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def call(*words: str) -> None:
 
 
 def test_without_options_four_sit_down(shown: list[Session]) -> None:
-    call("condottiere")
+    call(EXAMPLE)
     assert shown[0].match.players == 4
     assert shown[0].people == [0]
     assert shown[0].bots == ["", "greedy", "greedy", "greedy"]
@@ -42,7 +43,7 @@ def test_without_options_four_sit_down(shown: list[Session]) -> None:
 
 def test_everything_can_be_chosen(shown: list[Session]) -> None:
     call(
-        *("condottiere", "--players", "3", "--seat", "2", "--name", "Nina", "--lang", "de"),
+        *(EXAMPLE, "--players", "3", "--seat", "2", "--name", "Nina", "--lang", "de"),
         *("--bots", "random, greedy", "--seed", "5"),
         *("--option", "round_limit=7", "--option", "borders=example"),
     )
@@ -53,19 +54,19 @@ def test_everything_can_be_chosen(shown: list[Session]) -> None:
     assert table.texts.language == "de"
     assert table.match.options["round_limit"] == 7
     assert table.match.options["borders"] == "example"
-    same = tavola.start("condottiere", 3, seed=5, round_limit=7, borders="example")
+    same = tavola.start(EXAMPLE, 3, seed=5, round_limit=7, borders="example")
     assert table.match.save() == same.save()
 
 
 def test_several_people_at_one_keyboard(shown: list[Session]) -> None:
-    call("condottiere", "--humans", "0,2", "--name", "Ada", "--name", "Cid")
+    call(EXAMPLE, "--humans", "0,2", "--name", "Ada", "--name", "Cid")
     assert shown[0].people == [0, 2]
     assert shown[0].names == ["Ada", "Caterina", "Cid", "Muzio"]
 
 
 def test_the_same_seed_gives_the_same_game(shown: list[Session]) -> None:
     for _ in range(2):
-        call("condottiere", "--seed", "5", "--bots", "greedy", "--seat", "3")
+        call(EXAMPLE, "--seed", "5", "--bots", "greedy", "--seat", "3")
     moves = []
     for table in shown:
         for _ in range(3):
@@ -77,7 +78,7 @@ def test_the_same_seed_gives_the_same_game(shown: list[Session]) -> None:
 
 
 def test_resume_brings_back_seats_names_and_bots(shown: list[Session]) -> None:
-    call("condottiere", "--players", "3", "--seat", "1", "--name", "Nina", "--bots", "random")
+    call(EXAMPLE, "--players", "3", "--seat", "1", "--name", "Nina", "--bots", "random")
     call("--resume")
     assert shown[1].names == shown[0].names
     assert shown[1].bots == shown[0].bots
@@ -85,7 +86,7 @@ def test_resume_brings_back_seats_names_and_bots(shown: list[Session]) -> None:
 
 
 def test_resume_goes_on_in_the_language_of_the_match(shown: list[Session]) -> None:
-    call("condottiere", "--lang", "de")
+    call(EXAMPLE, "--lang", "de")
     shown[0].close()
     call("--resume")
     assert shown[1].texts.language == "de"
@@ -96,20 +97,20 @@ def test_resume_goes_on_in_the_language_of_the_match(shown: list[Session]) -> No
 
 WRONG = {
     "no such game": (["chess"], "no game 'chess'"),
-    "too many players": (["condottiere", "--players", "9"], "2 to 6"),
-    "no such seat": (["condottiere", "--seat", "4"], "no seat 4"),
-    "no such bot": (["condottiere", "--bots", "oracle"], "oracle"),
-    "no such language": (["condottiere", "--lang", "tlh"], "de, en"),
-    "no such option": (["condottiere", "--option", "dice=3"], "no option dice"),
-    "an option without a value": (["condottiere", "--option", "borders"], "NAME=VALUE"),
-    "an option out of range": (["condottiere", "--option", "round_limit=0"], "1 to 1000"),
-    "an option that is no number": (["condottiere", "--option", "round_limit=x"], "1 to 1000"),
-    "a seat twice": (["condottiere", "--humans", "1,1"], "twice"),
-    "no seats": (["condottiere", "--humans", "me"], "0,2"),
-    "more names than people": (["condottiere", "--name", "A", "--name", "B"], "2 names"),
-    "a name without an end": (["condottiere", "--name", "x" * 40], "1 to 12"),
-    "a name that plays tricks": (["condottiere", "--name", "\x1b[2J"], "1 to 12"),
-    "the same name twice": (["condottiere", "--humans", "0,1", *["--name", "A"] * 2], "same name"),
+    "too many players": ([EXAMPLE, "--players", "9"], "2 to 6"),
+    "no such seat": ([EXAMPLE, "--seat", "4"], "no seat 4"),
+    "no such bot": ([EXAMPLE, "--bots", "oracle"], "oracle"),
+    "no such language": ([EXAMPLE, "--lang", "tlh"], "de, en"),
+    "no such option": ([EXAMPLE, "--option", "dice=3"], "no option dice"),
+    "an option without a value": ([EXAMPLE, "--option", "borders"], "NAME=VALUE"),
+    "an option out of range": ([EXAMPLE, "--option", "round_limit=0"], "1 to 1000"),
+    "an option that is no number": ([EXAMPLE, "--option", "round_limit=x"], "1 to 1000"),
+    "a seat twice": ([EXAMPLE, "--humans", "1,1"], "twice"),
+    "no seats": ([EXAMPLE, "--humans", "me"], "0,2"),
+    "more names than people": ([EXAMPLE, "--name", "A", "--name", "B"], "2 names"),
+    "a name without an end": ([EXAMPLE, "--name", "x" * 40], "1 to 12"),
+    "a name that plays tricks": ([EXAMPLE, "--name", "\x1b[2J"], "1 to 12"),
+    "the same name twice": ([EXAMPLE, "--humans", "0,1", *["--name", "A"] * 2], "same name"),
     "nothing to go on with": (["--resume"], "no saved match"),
     "another table to go on with": (["--resume", "--players", "3"], "leave out --players"),
     "other bots to go on with": (["--resume", "--bots", "random"], "leave out --bots"),
@@ -131,7 +132,7 @@ def test_an_interrupt_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(command, "play_in_lines", interrupt)
     with pytest.raises(Interrupted, match="--resume"):
-        call("condottiere")
+        call(EXAMPLE)
 
 
 @pytest.mark.parametrize(

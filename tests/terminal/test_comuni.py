@@ -41,7 +41,7 @@ def test_columns_show_their_cards_the_choice_and_the_bids() -> None:
         who("lucca"), who("siena"), bids={1: ("siena", 2)}, cards={1: "a05 a13", 4: "a17"}
     )
     text = drawn(match)
-    for wanted in ("a05 M2", "a13 EM1", "a17 ★1", "┌ 4 ◇", "✚  2 gold"):
+    for wanted in ("M2 Tower", "EM1", "★1 Town Hall 1", "┌ 4 ◇", "✚  2 gold"):
         assert wanted in text
 
 
@@ -52,7 +52,7 @@ def test_a_comune_shows_buildings_walls_masters_and_the_own_screen_alone() -> No
         masters={"economic": "lucca"},
     )
     text = drawn(match)
-    for wanted in ("E 2 · M 1", "▤ 2", "treasurer", "3 gold", "a10 R1"):
+    for wanted in ("E 2 · M 1", "▤ 2", "treasurer", "3 gold", "Wooden Chapel R1"):
         assert wanted in text
     assert "5 armies" not in text
     assert "5 armies" in drawn(match, seat=1)

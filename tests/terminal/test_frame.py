@@ -23,7 +23,7 @@ def everything(grid: Grid) -> list[object]:
     return [*[grid.runs(y) for y in range(grid.height)], grid.spots]
 
 
-@pytest.mark.parametrize("game", tavola.games())
+@pytest.mark.parametrize("game", tavola.game_names())
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_cards_that_a_seat_cannot_know_are_never_on_its_screen(
     game: str, size: tuple[int, int]

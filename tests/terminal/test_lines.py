@@ -12,6 +12,7 @@ import pytest
 import tavola
 from tavola.core.record import from_text
 from tavola.terminal.lines import Lines
+from tests.example import EXAMPLE
 from tests.terminal.tables import position, session
 
 
@@ -25,7 +26,7 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 def test_a_whole_game_goes_through_a_pipe(data_folder: Path) -> None:
     options = ["--players", "2", "--seed", "3", "--option", "round_limit=1", "--bots", "random"]
-    done = run("condottiere", *options, typed="1\n" * 500)
+    done = run(EXAMPLE, *options, typed="1\n" * 500)
     assert done.returncode == 0, done.stderr
     assert "The last round is over." in done.stdout
     assert "tavola verify" in done.stdout
@@ -35,7 +36,7 @@ def test_a_whole_game_goes_through_a_pipe(data_folder: Path) -> None:
 
 
 def test_when_the_input_ends_one_line_says_that_nothing_is_lost(data_folder: Path) -> None:
-    done = run("condottiere", "--seed", "8", typed="1\n")
+    done = run(EXAMPLE, "--seed", "8", typed="1\n")
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert "tavola play --resume" in done.stderr
@@ -43,7 +44,7 @@ def test_when_the_input_ends_one_line_says_that_nothing_is_lost(data_folder: Pat
 
 
 def test_an_interrupted_match_goes_on_at_the_same_place(data_folder: Path) -> None:
-    first = run("condottiere", "--seed", "8", "--bots", "random", typed="city siena\n1\n")
+    first = run(EXAMPLE, "--seed", "8", "--bots", "random", typed="city siena\n1\n")
     table = first.stdout.rpartition("\n\n")[2]
     again = run("--resume", typed="")
     assert again.returncode == 2
@@ -52,7 +53,7 @@ def test_an_interrupted_match_goes_on_at_the_same_place(data_folder: Path) -> No
 
 
 def test_a_signal_is_an_interruption_too(data_folder: Path) -> None:
-    command = [sys.executable, "-m", "tavola", "play", "condottiere", "--seed", "8"]
+    command = [sys.executable, "-m", "tavola", "play", EXAMPLE, "--seed", "8"]
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
@@ -72,7 +73,7 @@ def test_a_signal_is_an_interruption_too(data_folder: Path) -> None:
 
 
 def test_leaving_is_no_error() -> None:
-    done = run("condottiere", typed="quit\n")
+    done = run(EXAMPLE, typed="quit\n")
     assert done.returncode == 0
     assert "tavola play --resume" in done.stdout
 
@@ -105,10 +106,41 @@ class Talk:
         return [step.move.text for step in self.table.match.steps if step.move]
 
 
-@pytest.mark.parametrize("typed", ["3", "play 10", "PLAY 10", "Play a 10", "10", "play  10 "])
+@pytest.mark.parametrize("typed", ["3", "play 10", "PLAY 10", "Play a 10", "play  10 "])
 def test_a_move_may_be_typed_in_many_ways(talk: Talk, typed: str) -> None:
     talk(typed)
     assert talk.moves()[0] == "play 10"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_shortened_is_asked_back_and_played_only_on_yes(talk: Talk, language: str) -> None:
+    for word in ("10", "p 10"):
+        for no in ("", "no", "nein", "p"):
+            answer = talk(word, no, language=language)
+            assert talk.moves() == [], (word, no)
+        assert "10" in answer
+        for yes in ("yes", "y", "YES") if language == "en" else ("ja", "j", "yes"):
+            talk(word, yes, language=language)
+            assert talk.moves()[0] == "play 10"
+
+
+def test_a_single_letter_plays_nothing_by_itself(talk: Talk) -> None:
+    talk("pas", "")
+    assert talk.moves() == []
+
+
+def test_a_number_that_is_also_a_card_is_asked_back(talk: Talk) -> None:
+    """Number 1 of the list is the 1 itself; number 2 is the 5; there is no 2 to be mistaken."""
+    talk("2")
+    assert talk.moves()[0] == "play 5"
+    players = [{"hand": ["2", "3", "10"]}, {"hand": ["2", "3"]}]
+    match = position(players, phase="battle", acting=0, city="siena")
+    said = iter(["3", "no", "3", "yes", "quit"])
+    talk._monkeypatch.setattr("builtins.input", lambda prompt="": next(said))
+    table = session(match, people=(0,))
+    Lines(table).play("")
+    assert next(step.move.text for step in table.match.steps if step.move) == "play 10"
+    assert not list(said)
 
 
 def test_a_move_that_is_not_allowed_is_answered_with_its_rule(talk: Talk) -> None:

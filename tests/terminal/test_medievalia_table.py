@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tavola
-from tavola.terminal.board import Board, board_for, legal_moves
+from tavola.terminal.board import Board, board_of, legal_moves
 from tavola.terminal.palette import Palette
 from tavola.text import Texts, languages
 from tests.games.lines import play
@@ -16,12 +16,12 @@ NAMES = ["Ada", "Bea", "Cid", "Dan"]
 SIZES = [(80, 13), (104, 31)]
 
 
-def board(language: str = "en") -> Board:
-    return board_for("medievalia")(Texts("medievalia", language), NAMES, Palette(colour=False))
+def board(match: tavola.Match, language: str = "en") -> Board:
+    return board_of(match, Texts("medievalia", language), NAMES, Palette(colour=False))
 
 
 def drawn(match: tavola.Match, seat: int = 0, size: tuple[int, int] = (100, 17)) -> str:
-    return board().table(match.view(seat), *size, "").text()
+    return board(match).table(match.view(seat), *size, "").text()
 
 
 def test_the_market_shows_buildings_and_their_prices() -> None:
@@ -34,9 +34,9 @@ def test_the_market_shows_buildings_and_their_prices() -> None:
 
 def test_a_card_of_the_hand_shows_what_it_costs_its_holder() -> None:  # M5.6
     without = table(fief("merchant", "farm-1"))
-    assert "Merchant 2F 4G" in board().hand(without.view(0), 100, True, "").text()
+    assert "Merchant 2F 4G" in board(without).hand(without.view(0), 100, True, "").text()
     with_a_bank = table(fief("merchant", "farm-1+bank"))
-    assert "Merchant 2F 2G" in board().hand(with_a_bank.view(0), 100, True, "").text()
+    assert "Merchant 2F 2G" in board(with_a_bank).hand(with_a_bank.view(0), 100, True, "").text()
 
 
 def test_a_fief_shows_what_stands_where_and_what_is_flipped() -> None:
@@ -91,7 +91,7 @@ def test_every_legal_move_can_be_pointed_at(
 ) -> None:
     assert callable(begin)
     match: tavola.Match = begin(1)
-    drawing = board(language)
+    drawing = board(match, language)
     whim = random.Random(1)
     for _ in range(25):
         if not match.to_act:

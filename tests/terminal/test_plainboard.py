@@ -1,15 +1,15 @@
 """A game whose table nobody has drawn yet can be played all the same."""
 
 from tavola.terminal.board import board_for
-from tavola.terminal.games.condottiere.board import CondottiereBoard
 from tavola.terminal.palette import Palette
 from tavola.terminal.plainboard import PlainBoard, outline
 from tavola.text import Texts
+from tests.example import EXAMPLE
 from tests.terminal.tables import position, session
 
 
 def test_a_board_is_found_by_the_name_of_the_game() -> None:
-    assert board_for("condottiere") is CondottiereBoard
+    assert board_for(EXAMPLE).__module__ == f"tavola.terminal.games.{EXAMPLE}.board"
     assert board_for("backgammon") is PlainBoard
 
 
@@ -29,7 +29,7 @@ def test_the_view_is_shown_as_an_outline() -> None:
 def test_the_legal_moves_are_there_to_choose_from() -> None:
     match = position([{"hand": ["1", "5"]}, {"hand": ["2"]}], phase="battle", acting=0, city="roma")
     table = session(match)
-    board = PlainBoard(Texts("condottiere"), table.names, Palette())
+    board = PlainBoard(Texts(EXAMPLE), table.names, Palette())
     view = table.view(0)
     assert board.headline(view) == "battle"
     assert "city: roma" in board.table(view, 60, 20, "").text()
@@ -41,6 +41,6 @@ def test_the_legal_moves_are_there_to_choose_from() -> None:
 
 def test_many_moves_scroll_with_the_cursor() -> None:
     match = session(players=2, people=(0, 1)).match
-    board = PlainBoard(Texts("condottiere"), ["Ada", "Bea"], Palette())
+    board = PlainBoard(Texts(EXAMPLE), ["Ada", "Bea"], Palette())
     hand = board.hand(match.view(match.to_act[0]), 40, tall=True, cursor="city napoli")
     assert "city napoli" in {spot.target for spot in hand.spots}

@@ -12,6 +12,7 @@ from tavola.core.record import from_text
 from tavola.terminal import saves
 from tavola.terminal.saves import Saved, newest_save
 from tavola.terminal.session import Session
+from tests.example import EXAMPLE
 from tests.terminal.tables import bots_move, play_some, position, session
 
 
@@ -37,7 +38,7 @@ def test_a_match_goes_on_where_it_stopped_with_the_same_chance(data_folder: Path
     play_some(table.match, 100)
     table.store()
     left(table)
-    again, saved = newest("condottiere")
+    again, saved = newest(EXAMPLE)
     assert again.save() == table.match.save()
     assert again.fairness.seed == table.match.fairness.seed
     assert tavola.record(again) == tavola.record(table.match)
@@ -99,7 +100,7 @@ def test_a_match_that_is_being_played_is_left_alone(data_folder: Path) -> None:
 
 def test_nothing_to_go_on_with_is_said() -> None:
     with pytest.raises(TavolaError, match="no saved match"):
-        newest_save("condottiere")
+        newest_save(EXAMPLE)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"format": "tavola-save/9"}'])

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.example import EXAMPLE, TITLE
+
 
 class Terminal:
     """A pseudo-terminal with the command running in it."""
@@ -76,8 +78,8 @@ def last_lines(output: str) -> str:
 
 
 def test_leaving_says_how_to_go_on() -> None:
-    with terminal("condottiere", "--seed", "5") as table:
-        table.wait_for("Condottiere")
+    with terminal(EXAMPLE, "--seed", "5") as table:
+        table.wait_for(TITLE)
         table.type("q")
         assert table.end() == 0
         assert "tavola play --resume" in last_lines(table.output)
@@ -85,8 +87,8 @@ def test_leaving_says_how_to_go_on() -> None:
 
 @pytest.mark.parametrize("how", ["key", "SIGTERM", "SIGHUP"])
 def test_an_interrupted_table_says_that_nothing_is_lost_and_goes_on(how: str) -> None:
-    with terminal("condottiere", "--seed", "5") as table:
-        table.wait_for("Condottiere")
+    with terminal(EXAMPLE, "--seed", "5") as table:
+        table.wait_for(TITLE)
         time.sleep(0.5)
         if how == "key":
             table.type("\x03")
@@ -102,7 +104,7 @@ def test_an_interrupted_table_says_that_nothing_is_lost_and_goes_on(how: str) ->
 
 
 def test_a_terminal_that_cannot_draw_gets_plain_lines() -> None:
-    with terminal("condottiere", "--seed", "5", term="dumb") as table:
+    with terminal(EXAMPLE, "--seed", "5", term="dumb") as table:
         table.wait_for("You are Caterina.")
         table.wait_for("> ")
         table.type("quit\n")

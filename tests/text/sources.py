@@ -4,8 +4,16 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-GAMES = Path(__file__).parents[2] / "src" / "tavola" / "games"
-CORE = GAMES.parent / "core"
+import tavola
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "tavola"
+CORE = SOURCE / "core"
+# The sources of each game there is, and of Parlour.
+FOLDERS = {
+    **{game: SOURCE / "games" / game for game in tavola.game_names()},
+    "parlour": ROOT / "tests" / "laws" / "parlour",
+}
 
 # Where a call has its id: the name called, the place of the argument, the prefix of the message.
 CALLS = {

@@ -6,10 +6,11 @@ from tavola.core.game import Event, Option, Refusal, Result
 from tavola.text import Texts
 from tavola.text.catalogue import NoSuchText
 from tavola.text.texts import singular
+from tests.example import EXAMPLE
 
 NAMES = ["Ada", "Bea", "Cid"]
-EN = Texts("condottiere", "en")
-DE = Texts("condottiere", "de")
+EN = Texts(EXAMPLE, "en")
+DE = Texts(EXAMPLE, "de")
 
 
 def told(name: str, **args: object) -> tuple[str, str]:
@@ -49,19 +50,6 @@ def test_a_list_counts_equal_things_and_names_the_last_one_after_and() -> None:
     )
     assert told("won", seat=2, cities=["roma", "napoli"])[1] == (
         "Cid verbindet Rom und Neapel und gewinnt die Partie!"
-    )
-
-
-def test_what_is_measured_is_counted_even_if_there_is_only_one() -> None:
-    price = ["energy", "energy", "gold", "labour", "labour", "labour"]
-    refusal = Refusal("M4.10", "out-of-reach", {"card": "school", "resources": price})
-    assert Texts("medievalia", "en").refusal(refusal, NAMES) == (
-        "As your figures stand now, the price can’t be paid: "
-        "2 energy, 1 gold and 3 labour for the school."
-    )
-    assert Texts("medievalia", "de").refusal(refusal, NAMES) == (
-        "So, wie deine Figuren jetzt stehen, ist der Preis nicht zu bezahlen: "
-        "2 Energie, 1 Gold und 3 Arbeit für die Schule."
     )
 
 

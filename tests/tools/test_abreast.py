@@ -1,5 +1,6 @@
 """Targets of the Makefile, side by side (tools/abreast.py)."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,23 @@ MAKEFILE = """
 first: ; touch first; until [ -e second ]; do sleep 0.01; done; echo "one line"
 second: ; touch second; until [ -e first ]; do sleep 0.01; done; echo "and another"
 broken: ; until [ -e begun ]; do sleep 0.01; done; echo "no good"; exit 1
-endless: ; trap 'touch ended; exit' TERM; touch begun; sleep 600 & wait
+endless: ; exec PYTHON endless.py
+"""
+# A signal that comes before it is waited for is not lost: it is held back from the beginning.
+ENDLESS = """
+import signal
+from pathlib import Path
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+Path("begun").touch()
+signal.sigwait({signal.SIGTERM})
+Path("ended").touch()
 """
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    (tmp_path / "Makefile").write_text(MAKEFILE, "utf-8")
+    (tmp_path / "Makefile").write_text(MAKEFILE.replace("PYTHON", sys.executable), "utf-8")
+    (tmp_path / "endless.py").write_text(ENDLESS, "utf-8")
     monkeypatch.setattr(abreast, "ROOT", tmp_path)
     return tmp_path
 

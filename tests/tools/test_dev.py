@@ -13,35 +13,42 @@ from tools import dev
 from tools.console import ROOT
 
 PROGRAM = """
-import signal, sys
+import sys
 from pathlib import Path
 from tools import compile as compiling, dev, page
-folder = Path(sys.argv[1])
+folder, stub, ends_at_once = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
 page.WEB = folder
 compiling.SOURCE = folder / "src"
 dev.SECONDS_BETWEEN_LOOKS = 0.01
 dev.catch_signals()
-said = f"echo started > {folder}/$0; "
-# Without a process of its own: one that is begun just as the signal comes would outlive the shell.
-waits = f"read nothing <> {folder}/never"
-vite = ["sh", "-c", f"trap 'touch {folder}/page-ended; exit' TERM; {said} {waits}", "page"]
-does = sys.argv[2] or waits
-server = ["sh", "-c", f"trap 'touch {folder}/ended; exit' TERM; {said} {does}", "server"]
+vite = [sys.executable, "-c", stub, str(folder), "page", "page-ended", ""]
+server = [sys.executable, "-c", stub, str(folder), "server", "ended", ends_at_once]
 dev.keep_running(vite, server)
 """
-WAITS = ""
+# A signal that comes before it is waited for is not lost: it is held back from the beginning.
+STUB = """
+import signal, sys
+from pathlib import Path
+folder, name, ended, ends_at_once = sys.argv[1:]
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+Path(folder, name).write_text("started\\n")
+if ends_at_once:
+    sys.exit(1)
+signal.sigwait({signal.SIGTERM})
+Path(folder, ended).touch()
+"""
 
 
 class Watch:
     """`make dev` with a page and a server that say when they are started."""
 
-    def __init__(self, folder: Path, server: str) -> None:
+    def __init__(self, folder: Path, ends_at_once: str = "") -> None:
         self.folder = folder
         self.edit("first")
-        for name in ("page", "server", "never"):
+        for name in ("page", "server"):
             os.mkfifo(folder / name)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(folder), server],
+            [sys.executable, "-c", PROGRAM, str(folder), STUB, ends_at_once],
             cwd=ROOT,
             stderr=subprocess.PIPE,
             text=True,
@@ -67,7 +74,7 @@ class Watch:
 def test_a_change_starts_the_server_anew_and_a_signal_ends_both(
     number: signal.Signals, tmp_path: Path
 ) -> None:
-    watch = Watch(tmp_path, WAITS)
+    watch = Watch(tmp_path)
     watch.hear("page")
     watch.hear("server")
     watch.edit("another text")
@@ -79,7 +86,7 @@ def test_a_change_starts_the_server_anew_and_a_signal_ends_both(
 
 
 def test_a_server_that_cannot_start_waits_for_the_next_change(tmp_path: Path) -> None:
-    watch = Watch(tmp_path, "exit 1")
+    watch = Watch(tmp_path, ends_at_once="yes")
     watch.hear("page")
     watch.hear("server")
     assert watch.process.stderr is not None

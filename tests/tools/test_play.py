@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.example import EXAMPLE
 from tools import compile as compiling
 from tools import environment, page, play
 from tools.console import ROOT
@@ -17,20 +18,36 @@ from tools.console import ROOT
 TREE = Path("build", "trees", "of-this-source")
 
 
+# A signal that comes before it is waited for is not lost: it is held back from the beginning.
+STUB = """
+import signal, sys
+from pathlib import Path
+name, ended = map(Path, sys.argv[1:])
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+name.write_text("up")
+signal.sigwait({signal.SIGTERM})
+ended.touch()
+sys.exit(1)
+"""
+
+
 class Steps:
     """What was done, in its order, and nothing of it for real."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.done: list[str] = []
         self.root: Path | None = None
         self.engine: object = None
         self.compiled = threading.Event()
+        self.served = folder / "served"  # compiling takes until then, however slow this test is
+        os.mkfifo(self.served)
         monkeypatch.setattr(compiling, "root_at_once", lambda: self.root)
         monkeypatch.setattr(compiling, "wanted_tree", lambda: TREE)
         monkeypatch.setattr(compiling, "bring_page", self.note("page brought"))
         monkeypatch.setattr(environment, "ensure", lambda dev: self.note(f"dev={dev}")())
         monkeypatch.setattr(page, "ensure", self.note("page built"))
-        monkeypatch.setattr(play, "COMPILE", (sys.executable, "-c", ""))
+        wait = f"open({str(self.served)!r}).read()"
+        monkeypatch.setattr(play, "COMPILE", (sys.executable, "-c", wait))
         monkeypatch.setattr(play, "run", self.run)
         monkeypatch.setattr(play, "start", self.start)
         monkeypatch.setattr(play, "say", self.say)
@@ -46,7 +63,9 @@ class Steps:
     def run(self, root: Path, *words: str, engine: Path) -> int:
         self.note(f"{' '.join(words)} from {root.name}")()
         self.engine = engine
-        assert self.compiled.wait(60) or words[0] == "play"
+        if words[0] == "serve":
+            self.served.write_text("")
+            assert self.compiled.wait(60)
         return 0
 
     def start(self, root: Path, *words: str) -> None:
@@ -55,8 +74,8 @@ class Steps:
 
 
 @pytest.fixture
-def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
-    return Steps(monkeypatch)
+def steps(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Steps:
+    return Steps(monkeypatch, tmp_path)
 
 
 def test_the_first_start_waits_for_the_page_alone_and_says_what_goes_on(steps: Steps) -> None:
@@ -82,33 +101,33 @@ def test_without_a_compiler_it_is_played_interpreted(steps: Steps) -> None:
 
 
 def test_the_terminal_needs_no_page_and_its_board_is_not_written_over(
-    steps: Steps, monkeypatch: pytest.MonkeyPatch
+    steps: Steps,
 ) -> None:
-    monkeypatch.setattr(steps.compiled, "wait", lambda seconds: False)
-    assert play.main("play", "comuni") == 0
-    assert steps.done == ["dev=False", play.BEGUN, "play comuni from src"]
+    assert play.main("play", EXAMPLE) == 0
+    assert steps.done == ["dev=False", play.BEGUN, f"play {EXAMPLE} from src"]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_game_and_the_compiling_with_all_that_it_has_started(
     number: signal.Signals, tmp_path: Path
 ) -> None:
-    game, compiler, ended = tmp_path / "game", tmp_path / "compiler", tmp_path / "ended"
+    game, compiler = tmp_path / "game", tmp_path / "compiler"
     os.mkfifo(game)
     os.mkfifo(compiler)
     program = f"""
 import sys
-from tools import compile as compiling, environment, page, play
+from tools import compile as compiling, environment, play
 compiling.root_at_once = lambda: None
 environment.ensure = lambda dev: None
-play.tavola = lambda *words: ["sh", "-c", "echo up > {game}; sleep 600 & wait"]
-end = "trap 'touch {ended}; exit' TERM; "
-play.COMPILE = ("sh", "-c", end + "echo up > {compiler}; sleep 600 & wait")
+stub = {(sys.executable, "-c", STUB)!r}
+play.tavola = lambda *words: [*stub, {str(game)!r}, {str(tmp_path / "game-ended")!r}]
+play.COMPILE = (*stub, {str(compiler)!r}, {str(tmp_path / "compiler-ended")!r})
 play.GRACE_SECONDS = 0
 play.command_line(["play"])
 """
     process = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT)
-    assert game.read_text("utf-8") == compiler.read_text("utf-8") == "up\n"
+    assert game.read_text("utf-8") == compiler.read_text("utf-8") == "up"
     process.send_signal(number)
     assert process.wait(60) not in (None, 0)
-    assert ended.exists()
+    assert (tmp_path / "game-ended").exists()
+    assert (tmp_path / "compiler-ended").exists()

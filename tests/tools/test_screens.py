@@ -1,13 +1,17 @@
-"""The pictures of docs/screens: those that the documentation shows, and no others."""
+"""The command that photographs the page: which games it is asked for."""
 
-from tools.screens.__main__ import DOCS, shown
+import pytest
 
-MOST = 2_000_000  # bytes, of all together
-
-
-def test_every_picture_is_shown_and_every_picture_that_is_shown_is_there() -> None:
-    assert {path.name for path in DOCS.iterdir()} == shown()
+from tools.screens.__main__ import GAMES, read
 
 
-def test_the_pictures_are_small() -> None:
-    assert sum(path.stat().st_size for path in DOCS.iterdir()) < MOST
+def test_without_a_game_all_are_photographed() -> None:
+    assert read([]).games == []
+    assert read(["--docs"]).docs
+    assert read(GAMES[:1]).games == GAMES[:1]
+
+
+def test_a_game_without_pictures_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        read(["chess"])
+    assert "no pictures of chess" in capsys.readouterr().err

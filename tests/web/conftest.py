@@ -14,7 +14,7 @@ from tavola.server.settings import Settings
 from tavola.server.web.pages import STATIC
 from tests.server.house import PATIENCE, House, open_house
 from tests.server.luck import SameLuck
-from tests.web.visitor import Visitors
+from tests.web.visitor import DESKTOP, PHONE, Visitors
 from tools.machine import chromium
 
 ARGUMENTS = [
@@ -64,15 +64,26 @@ async def thinkers() -> AsyncIterator[Thinkers]:
     await shared.close_at_last()
 
 
+def quick(folder: Path) -> Settings:
+    """No pauses, and much patience with bots on a busy machine."""
+    settings = Settings(data=folder, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05)
+    return replace(settings, bot_grace=PATIENCE)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(
     tmp_path: Path, thinkers: Thinkers, request: pytest.FixtureRequest
 ) -> AsyncIterator[House]:
     """Every run of a test plays the same games: chance is the test's own."""
-    settings = Settings(data=tmp_path, port=0, rate=0.0, bot_pause=0.0, bots=1, bot_seconds=0.05)
-    settings = replace(settings, bot_grace=PATIENCE)
-    async with open_house(settings, thinkers, luck=SameLuck(request.node.name)) as opened:
+    async with open_house(quick(tmp_path), thinkers, luck=SameLuck(request.node.name)) as opened:
         yield opened
+
+
+@pytest.fixture(params=[(DESKTOP, "en-GB"), (PHONE, "de-DE")], ids=["desktop-en", "phone-de"])
+def device(request: pytest.FixtureRequest) -> tuple[tuple[int, int], str]:
+    size: tuple[int, int]
+    size, language = request.param
+    return size, language
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")

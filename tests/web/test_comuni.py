@@ -9,7 +9,7 @@ from playwright.async_api import expect
 import tavola
 from tests.games.comuni.table import table, who
 from tests.web.care import check
-from tests.web.citizen import Citizen, played_out, sit, take_up
+from tests.web.comuni_player import Citizen, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 # Several decide at once: a decision that comes together with another's is sent again by the page.
@@ -37,7 +37,6 @@ async def test_two_browsers_and_a_bot_play_a_whole_game(visitors: Visitors) -> N
         assert await totals(citizen.visitor) == await points(citizen.visitor, made)
         await citizen.visitor.look_around()
         await page.get_by_role("button", name="Look at the table").click()
-        await citizen.go_on()
         assert citizen.seen == INVADERS
         await expect(page.locator(".decks li.came")).to_have_count(4)
 
@@ -144,14 +143,14 @@ async def test_a_card_is_built_where_the_town_shows_it(visitors: Visitors) -> No
     page = citizen.page
     await page.locator(".fan .card").nth(0).click()  # economic 3
     await expect(page.locator(".offer")).to_have_count(5)
-    await expect(page.locator(".offer.chosen")).to_contain_text("economic storey 3")
+    await expect(page.locator(".offer.chosen")).to_contain_text("third economic storey")
     await expect(page.locator(".commune.you .pts")).to_contain_text("10 ▸13")
     await page.locator(".commune.you .tap").nth(2).click()  # the wall of three levels
     await expect(page.locator(".prompt .say")).to_contain_text("A bonus wall comes with it")
     await expect(page.locator(".prompt .say")).to_contain_text("it takes a craftsman")
     await page.locator(".offer").nth(0).click()
     await page.locator(".offer").nth(0).click()  # pressed again: laid
-    await expect(page.locator(".side .log")).to_contain_text("builds economic storey 3")
+    await expect(page.locator(".side .log")).to_contain_text("as the third economic storey")
     await expect(page.locator(".commune.you .pts")).to_contain_text("13")
     await page.locator(".fan .card").nth(0).click()  # economic/religious 2
     await expect(page.locator(".offer.off")).to_have_count(0)
@@ -171,15 +170,23 @@ async def test_a_turn_and_an_invasion_with_nothing_but_the_keyboard(visitors: Vi
     await expect(page.locator(".prompt .btn.primary")).to_have_count(0)
     await press("c")  # claim: the Pope comes
     await expect(page.locator(".scene h2")).to_have_text("The Pope marches")
+    outcome = page.locator(".reckon .row").nth(3).locator(".td.you")
+    await expect(outcome).to_have_text(
+        re.compile(r"^\s*falls by (\d+)\s*unless others send \1\s*$")
+    )
     for side, times in (("League", 2), ("City", 3)):
         await tab_to(citizen, f"One step more: {side}, armies")
         for _ in range(times):
             await press("Enter")
     await expect(page.locator(".decision .sum").nth(1)).to_have_text("= 3")
     await press("o")
-    await expect(page.locator(".scene .go")).to_be_visible()
+    await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await expect(page.locator(".side .log")).to_contain_text("Elena sends 2 armies to the league")
     await expect(page.locator(".side .log")).to_contain_text("Elena keeps 3 armies for the city")
+    await expect(outcome).to_have_text(re.compile(r"\d against \d+\s*(held|\d+ plunder)"))
+    # Going on comes first: nothing is asked before, and the band says what happened.
+    assert not await citizen.visitor.is_asked()
+    await expect(page.locator(".prompt .say b")).to_contain_text("your comune")
     # 3 armies man the section of three levels: 4 + 3, and one of level 1 is 2; the captain adds 1
     own = page.locator(".reckon .row").nth(2).locator(".td.you")
     await expect(own).to_contain_text("4 + 3 + 2 + 1 captain")
@@ -225,9 +232,9 @@ async def test_axe_finds_nothing(visitors: Visitors, size: tuple[int, int]) -> N
     await page.locator(".decision .step:not(.hid)").first.press("Enter")
     await check(visitor)  # deciding
     await page.locator(".prompt .btn", has_text="Commit").press("Enter")
-    await expect(page.locator(".scene .go")).to_be_visible()
+    await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await check(visitor)  # revealed
-    await page.locator(".scene .go").press("Enter")
+    await page.locator(".prompt.moment .btn").press("Enter")
     await page.locator(".fan .card.legal").first.press("Enter")
     await expect(page.locator(".offer.chosen")).to_be_visible()
     await check(visitor)  # a card is taken up
@@ -241,9 +248,9 @@ async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
     await expect(page.locator(".scene h2")).to_have_text("Der Papst rückt an")
     await visitor.look_in_all_sizes()
     await page.locator(".prompt .btn", has_text="festlegen").press("Enter")
-    await expect(page.locator(".scene .go")).to_be_visible()
+    await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await visitor.look_in_all_sizes()
-    await page.locator(".scene .go").press("Enter")
+    await page.locator(".prompt.moment .btn").press("Enter")
     await expect(page.locator(".prompt .say b")).to_contain_text("Baue ein Stockwerk")
     await visitor.look_in_all_sizes()
 

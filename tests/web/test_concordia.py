@@ -10,7 +10,7 @@ from playwright.async_api import expect
 import tavola
 from tests.games.concordia.table import seat, table
 from tests.web.care import check
-from tests.web.roman import Roman, bring, go_on, lay_out, played_out, sit, take_up
+from tests.web.concordia_player import Roman, bring, go_on, lay_out, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 BOUGHT = (
@@ -256,7 +256,7 @@ async def test_a_turn_with_nothing_but_the_keyboard(visitors: Visitors) -> None:
     await expect(page.locator(".side .log")).to_contain_text("goes to Novaria–Roma")
     await settled(elena)
     await page.keyboard.press("x")
-    await expect(page.locator(".prompt .say b")).to_contain_text("build, or be done")
+    await expect(page.locator(".prompt .say b")).to_contain_text("build, or press Done")
     await settled(elena)
     await go_to(elena, "city-novaria")
     await page.keyboard.press("Enter")

@@ -1,23 +1,22 @@
 """Every page in every state: axe complains of nothing in light and dark, no text is too small or an
 id, nothing runs beyond the edge, in both languages."""
 
-import pytest
 from playwright.async_api import expect
 
+from tavola.games import names
+from tavola.text import read_rules
+from tests.example import EXAMPLE
 from tests.web.care import check
-from tests.web.lord import Story, battle, rich_table
 from tests.web.visitor import DESKTOP, PHONE, Visitors
 
+RULE = "/rules/{}#{}"
 # Addresses, and what is there when they are loaded.
 PAGES = {
     "/": ".game .btn.primary",
-    "/new/condottiere": "form .btn.primary",
-    "/new/comuni": "form .btn.primary",
+    **{f"/new/{game}": "form .btn.primary" for game in names()},
     "/watch": "main h1",
     "/records": "main h1",
-    "/rules/condottiere#D4.2": ".one.cited",
-    "/rules/comuni#C5.5": ".one.cited",
-    "/new/medievalia": "form .btn.primary",
+    **{RULE.format(game, read_rules(game, "en").numbers[-1]): ".one.cited" for game in names()},
     "/about": "main h1",
     "/components": "svg.map .city",
     "/nowhere": "main h1",
@@ -25,14 +24,7 @@ PAGES = {
     "/me/0123456789": "main .btn.primary",
 }
 
-OTHERWISE = ("/", "/new/condottiere", "/rules/condottiere#D4.2")
-
-
-@pytest.fixture(params=[(DESKTOP, "en-GB"), (PHONE, "de-DE")], ids=["desktop-en", "phone-de"])
-def device(request: pytest.FixtureRequest) -> tuple[tuple[int, int], str]:
-    size: tuple[int, int]
-    size, language = request.param
-    return size, language
+OTHERWISE = ("/", f"/new/{EXAMPLE}", RULE.format(EXAMPLE, read_rules(EXAMPLE, "en").numbers[-1]))
 
 
 async def test_pages_and_the_lobby(visitors: Visitors, device: tuple[tuple[int, int], str]) -> None:
@@ -100,26 +92,3 @@ async def test_the_table_from_the_first_move_to_the_replay(
     await visitor.go(f"/table/{table}/replay?move=5")
     await expect(page.get_by_role("slider")).to_be_visible()
     await check(visitor)  # the replay
-
-
-async def test_medievalia_in_peace_and_in_war(
-    visitors: Visitors, device: tuple[tuple[int, int], str]
-) -> None:
-    size, language = device
-    visitor = await visitors.come(size, language=language)
-    await visitor.be("Elena")
-    page = visitor.page
-    await Story(rich_table()).take_up(visitor)
-    await check(visitor)  # a turn, two against two
-    for part in (1, 2, 0) if size == PHONE else ():
-        await page.locator(".ptabs button").nth(part).click()
-        await check(visitor)
-    await page.locator('.fan .card.legal[data-card="artist"]').press("Enter")
-    await expect(page.locator(".prompt.busy")).to_have_count(0)
-    await page.locator('.tile[data-place="field-1"] > .ground').press("Enter")
-    await expect(page.locator(".tile.batched")).to_have_count(1)
-    await check(visitor)  # a payment
-    war = battle()
-    for move in (3, 7, 9):  # the defence, the targets, the archers
-        await war.take_up(visitor, move)
-        await check(visitor)

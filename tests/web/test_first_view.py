@@ -1,8 +1,12 @@
 """What the home page loads before it can be used."""
 
+from urllib.parse import urlsplit
+
 from playwright.async_api import expect
 
+from tests.example import EXAMPLE
 from tests.web.visitor import Visitors
+from tools.photo import board_file
 
 MOST_SCRIPT = 120_000  # bytes, compressed, without the fonts
 SCRIPTS = """() => performance.getEntriesByType('resource')
@@ -29,3 +33,48 @@ async def test_everything_comes_from_the_server_itself(visitors: Visitors) -> No
     await newcomer.until_asked()
     elsewhere = [url for url in asked if not url.startswith((visitors.house.url, "data:"))]
     assert elsewhere == []
+
+
+async def test_home_asks_for_each_list_once(visitors: Visitors) -> None:
+    newcomer = await visitors.come()
+    asked: list[str] = []
+    newcomer.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    newcomer.page.on("request", lambda request: asked.append(urlsplit(request.url).query))
+    await newcomer.go("/")
+    await expect(newcomer.play_now()).to_be_enabled()
+    await newcomer.page.wait_for_load_state("networkidle")
+    lists = sorted(query for query in asked if query.startswith("list="))
+    assert lists == ["list=finished&limit=20", "list=public&limit=20"]
+    assert asked.count("/api/games") == asked.count("/api/bots") == 1
+
+
+async def test_a_table_is_made_begun_and_shown_by_one_request(visitors: Visitors) -> None:
+    newcomer = await visitors.come()
+    await newcomer.go("/")
+    sent: list[str] = []
+    newcomer.page.on(
+        "request",
+        lambda request: (
+            sent.append(urlsplit(request.url).path) if request.method == "POST" else None
+        ),
+    )
+    await newcomer.page.route_web_socket("**/live*", lambda _line: None)  # which says nothing
+    await newcomer.play_now().click()
+    await expect(newcomer.page.locator(".prompt")).to_be_visible()
+    assert sent == ["/api/me", "/api/tables"]
+
+
+async def test_the_table_s_code_is_fetched_while_home_is_looked_at(visitors: Visitors) -> None:
+    newcomer = await visitors.come()
+    await newcomer.go("/")
+    await newcomer.card().hover()
+    board = board_file(EXAMPLE)
+    await newcomer.page.wait_for_function(
+        "name => performance.getEntriesByType('resource').some(one => one.name.endsWith(name))",
+        arg=board,
+    )
+    asked: list[str] = []
+    newcomer.page.on("request", lambda request: asked.append(request.url))
+    await newcomer.play_now().click()
+    await expect(newcomer.page.locator(".prompt")).to_be_visible()
+    assert [url for url in asked if url.endswith(".js") and board in url] == []

@@ -5,7 +5,7 @@ import re
 from playwright.async_api import expect
 
 from tests.games.medievalia.table import fief, table
-from tests.web.lord import SOON, Lord, Story, battle, rich_table, sit
+from tests.web.medievalia_player import SOON, Lord, Story, battle, rich_table, sit
 from tests.web.visitor import PHONE, Visitor, Visitors
 
 # A game in which something is built and fought for, and that ends all the same.

@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 
 from tests.games.medievalia.table import army, fief, table
-from tests.web.lord import Story, battle
+from tests.web.medievalia_player import Story, battle
 from tests.web.visitor import Visitors
 
 

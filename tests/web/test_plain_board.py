@@ -5,6 +5,7 @@ import json
 from playwright.async_api import Route, expect
 
 from tavola.server.web.pages import STATIC
+from tests.example import EXAMPLE
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 
@@ -25,7 +26,7 @@ async def without_a_board(
     async def refuse(route: Route) -> None:
         await route.abort()
 
-    await visitor.page.route(f"**/{chunk_of('condottiere')}", refuse)
+    await visitor.page.route(f"**/{chunk_of(EXAMPLE)}", refuse)
     return visitor
 
 

@@ -2,6 +2,7 @@
 
 from playwright.async_api import WebSocketRoute, expect
 
+from tests.example import EXAMPLE, TITLE
 from tests.web.care import check
 from tests.web.visitor import Visitor, Visitors, until
 
@@ -111,9 +112,9 @@ async def test_a_bot_takes_the_seat_and_gives_it_back(visitors: Visitors) -> Non
     await elena.go(f"/table/{table}")
     await elena.press("Table")
     await elena.press("Let a bot play")
-    await expect(elena.page.locator(".prompt")).to_contain_text("A bot plays for you.")
+    await expect(elena.page.locator(".prompt")).to_contain_text("A bot is playing for you.")
     await elena.press("Take the seat back")
-    await expect(elena.page.locator(".prompt")).not_to_contain_text("A bot plays for you.")
+    await expect(elena.page.locator(".prompt")).not_to_contain_text("A bot is playing for you.")
 
 
 async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> None:
@@ -127,12 +128,17 @@ async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors)
     await until(much_happened, "a dozen entries")
     await elena.api("POST", f"/tables/{table}/return", {})
     await elena.go(f"/table/{table}")
-    since = elena.page.get_by_role("region", name="Since you were here")
+    since = elena.page.get_by_role("region", name="Since your last move")
     await expect(since).to_be_visible()
-    assert await since.locator("li").count() > 3
+    assert await since.locator("li").count() == 3  # the others, and what the bot did for Elena
     await check(elena)
-    await elena.press("On with the game")
-    await expect(since).to_have_count(0)
+    await since.locator("li button").first.click()
+    again = elena.page.get_by_role("region", name="Seen again")
+    await expect(again).to_be_visible()
+    await check(elena)
+    await elena.page.keyboard.press("Escape")
+    await expect(again).to_have_count(0)
+    await elena.until_asked()
 
 
 async def test_a_lost_connection_is_found_again(visitors: Visitors) -> None:
@@ -194,9 +200,9 @@ async def test_the_only_answer_is_given_for_whoever_wants_that(visitors: Visitor
 async def test_a_clock_shows_whose_time_runs(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    await elena.go("/new/condottiere")
+    await elena.go(f"/new/{EXAMPLE}")
     await elena.page.get_by_label("10 minutes each").check()
-    await elena.page.get_by_label("First condottiere").select_option("0")
+    await elena.page.get_by_label(f"First {EXAMPLE}").select_option("0")
     await elena.press("Start the game")
     clocks = elena.page.get_by_role("list", name="Time left")
     await expect(clocks.get_by_role("listitem")).to_have_count(4)
@@ -234,7 +240,7 @@ async def test_a_hidden_page_calls_its_player_if_that_is_allowed(visitors: Visit
     table = await elena.table(2, "random", first_condottiere="0")
     await elena.go(f"/table/{table}")
     await elena.until_asked()
-    assert await elena.page.evaluate("window.called") == ["Your turn at Tavola: Condottiere"]
+    assert await elena.page.evaluate("window.called") == [f"Your turn at Tavola: {TITLE}"]
 
 
 async def test_a_personal_link_makes_another_device_the_same_person(visitors: Visitors) -> None:

@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import expect
 
+from tests.example import EXAMPLE
 from tests.web.care import check
 from tests.web.visitor import PHONE, Visitors, until
 
@@ -11,7 +12,7 @@ from tests.web.visitor import PHONE, Visitors, until
 async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    await elena.go("/new/condottiere")
+    await elena.go(f"/new/{EXAMPLE}")
     await elena.page.get_by_label("2", exact=True).check(force=True)
     await elena.page.get_by_label("Seat 2", exact=True).select_option("here")
     await elena.page.get_by_label("Name of the guest on seat 2").fill("Matteo")

@@ -4,6 +4,7 @@ from collections.abc import Awaitable
 
 from playwright.async_api import expect
 
+from tests.example import EXAMPLE
 from tests.web.visitor import Visitor, Visitors, until
 
 MOST_TURNS = 400
@@ -28,13 +29,13 @@ async def any_of(*wanted: Awaitable[bool]) -> bool:
 async def test_two_browsers_and_two_bots_play_a_whole_game(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    await elena.go("/new/condottiere")
+    await elena.go(f"/new/{EXAMPLE}")
     await elena.page.get_by_label("Seat 2", exact=True).select_option("open")
     for seat in (3, 4):
         await elena.page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
     await elena.page.get_by_label("Most rounds").fill("2")
     await elena.page.get_by_label("Most rounds").blur()
-    await elena.press("Make the table")
+    await elena.press("Open the table")
     link = await elena.page.get_by_label("Invite link").input_value()
 
     matteo = await visitors.come()
@@ -57,7 +58,7 @@ async def test_two_browsers_and_two_bots_play_a_whole_game(visitors: Visitors) -
 async def test_somebody_who_only_watches_sees_moves_and_no_hand(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    form = {"game": "condottiere", "players": 2, "visibility": "public"}
+    form = {"game": EXAMPLE, "players": 2, "visibility": "public"}
     form |= {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     table = (await elena.api("POST", "/tables", form | {"options": {"first_condottiere": "0"}}))[
         "table"

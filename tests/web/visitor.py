@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from tests.example import EXAMPLE, TITLE
 from tests.server.house import House
 
 DESKTOP = (1366, 768)
@@ -91,7 +92,7 @@ class Visitors:
 def read_texts(language: str) -> FluentBundle:
     """What the page says in this language."""
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in ("text", "games/condottiere/text"):
+    for folder in ("text", f"games/{EXAMPLE}/text"):
         text = (TEXTS / folder / f"{language}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
@@ -129,7 +130,7 @@ class Visitor:
     async def press(self, name: str, role: Any = "button") -> None:
         await self.page.get_by_role(role, name=name, exact=True).first.click()
 
-    def card(self, game: str = "Condottiere") -> Locator:
+    def card(self, game: str = TITLE) -> Locator:
         """A game's card on the home page."""
         heading = self.page.get_by_role("heading", name=game)
         return self.page.get_by_role("article").filter(has=heading)
@@ -172,7 +173,7 @@ class Visitor:
             {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
             for kind in ("me", *kinds)
         ]
-        form = {"game": "condottiere", "players": players, "seats": seats, "options": options}
+        form = {"game": EXAMPLE, "players": players, "seats": seats, "options": options}
         made = await self.api("POST", "/tables", form)
         table: str = made["table"]["id"]
         if "open" not in kinds:

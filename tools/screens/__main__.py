@@ -48,9 +48,18 @@ def shown() -> set[str]:
     }
 
 
-if __name__ == "__main__":
+def read(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.screens")
     parser.add_argument("--docs", action="store_true")
-    parser.add_argument("games", nargs="*", choices=GAMES, metavar="GAME")
-    given = parser.parse_args()
-    main(given.games, docs=given.docs)
+    # None at all is all of them: with `choices`, argparse would ask whether [] is one of them.
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
+    wanted = parser.parse_args(given)
+    unknown = set(wanted.games) - set(GAMES)
+    if unknown:
+        parser.error(f"no pictures of {', '.join(sorted(unknown))}; there are: {', '.join(GAMES)}")
+    return wanted
+
+
+if __name__ == "__main__":
+    asked = read()
+    main(asked.games, docs=asked.docs)

@@ -99,7 +99,7 @@ def page_is_wide(page: Page) -> bool:
 def reveal(page: Page) -> None:
     plan(page)
     page.locator(".prompt .acts .btn").first.press("Enter")
-    page.wait_for_selector(".scene .go")
+    page.wait_for_selector(".prompt.moment .btn")
 
 
 def photograph(url: str, browser: Browser, folder: Path) -> None:

@@ -1,4 +1,4 @@
-import { mount } from 'svelte';
+import { hydrate, mount } from 'svelte';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
@@ -17,4 +17,11 @@ void Promise.allSettled([loadGames(), loadBots()]);
 settings.applyTheme();
 router.listen();
 await language.start();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+if (target.hasChildNodes()) {
+  hydrate(App, { target }); // drawn already (first.ts)
+  target.removeAttribute('aria-busy');
+  window.pressedEarly?.click();
+} else {
+  mount(App, { target });
+}

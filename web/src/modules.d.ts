@@ -1,3 +1,8 @@
+interface Window {
+  /** The button that was pressed before it could answer. */
+  pressedEarly?: HTMLButtonElement | null;
+}
+
 declare module 'icon:*' {
   const outline: string;
   export default outline;

@@ -6,6 +6,7 @@ greedy.py    the move that the game's advice likes best
 search.py    information-set Monte Carlo tree search
 parallel.py  the same on several processors
 policy.py    from advice to a choice
+plan.py      the moves of an act, one after another
 names.py     bots by name, and the levels
 """
 

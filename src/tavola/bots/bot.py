@@ -31,6 +31,10 @@ class Sight:
         world: Position = self.game.redeal(self._world, self.seat, chance)
         return world
 
+    def world_at_hand(self) -> Position:
+        """The world that the bot was given, not to be changed."""
+        return self._world
+
     def view(self) -> Mapping[str, object]:
         """The table as the seat sees it."""
         return self.game.view(self._world, self.seat)

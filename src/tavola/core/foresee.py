@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance, FastChance
 from tavola.core.game import Event, Game, Log, Move, Plain
+from tavola.core.things import tell_things
 
 LUCK: Final[i64] = 7  # any number: nothing that is drawn is ever told
 MOST_AFTER: Final = 8  # how many moves ahead may be asked about
@@ -63,6 +64,7 @@ def foresee(game: Game[Any], state: Any, seat: i64, moves: list[Move]) -> list[F
     for move in moves:
         then = world.clone()
         events, certain = carry_out(game, then, seat, move)
+        events = tell_things(game, world, then, events)
         found.append(Foresight(events, game.view(then, seat) if certain else None))
     return found
 

@@ -17,6 +17,9 @@ move      One small step of one player. Big turns (a Concordia architect, a Comu
 event     What happened, for the log: a message id with arguments, and who may see it.
 refusal   Why a move is not allowed: a rule number, a message id with arguments. A value, never an
           exception.
+act       Moves of one player that belong together (`joins`): what people see as one thing done, a
+          purchase, a march. Acts are what bots are paced by, and what the page shows and tells as
+          one.
 chance    Where luck comes from. Always a parameter, never part of the position.
 
 Three kinds of decision
@@ -40,6 +43,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tavola.core.chance import Chance
@@ -191,12 +195,11 @@ class Result:
 class Game(ABC, Generic[S]):
     """One game. It holds no position of its own: every method is told which one is meant."""
 
-    def __init__(
-        self, facts: Facts, table: MoveTable, phases: list[Phase[S]] | None = None
-    ) -> None:
+    def __init__(self, facts: Facts, table: MoveTable, phases: list[Phase[S]]) -> None:
         self.facts: Final = facts
         self.table: Final = table
-        self.phases: Final[list[Phase[S]]] = phases or []  # by number (`Position.phase`)
+        # By number (`Position.phase`). A vec knows of what class its members are; a list is asked.
+        self.phases: Final[vec[Phase[S]]] = vec[Phase](phases)  # type: ignore[type-arg]
 
     # --- before the game --------------------------------------------------------------------------
 
@@ -257,6 +260,14 @@ class Game(ABC, Generic[S]):
         """Carry out a legal move: the only way in which a position changes."""
         self.phases[state.phase].apply(state, seat, move, chance, log)
 
+    def joins(self, before: Move, move: Move) -> bool:
+        """Whether a move belongs to the same act as the one before it.
+
+        Asked only if one seat has made both, and nobody a move in between. By default every move
+        is an act.
+        """
+        return False
+
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """Places and scores, or None while the game goes on."""
@@ -264,11 +275,38 @@ class Game(ABC, Generic[S]):
     # --- what a seat may know ---------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: S, seat: i64) -> Mapping[str, object]:
-        """All and only what this seat may know of the position. NOBODY: a spectator.
+    def public(self, state: S) -> Mapping[str, object]:
+        """What everybody may know of the position, told to all viewers alike.
 
-        Built up from nothing, never by taking things away from the whole.
+        Built up from nothing, never by taking things away from the whole, and of nothing that goes
+        on changing with the position: whoever got it may keep it.
         """
+
+    def printed(self, state: S) -> Mapping[str, object]:
+        """What is fixed for the whole match and open to everybody, such as what cards print.
+
+        It is told once, beside the first view: views say what can change.
+        """
+        return {}
+
+    def things(self, state: S) -> Mapping[str, Mapping[str, object]]:
+        """What each single thing that has an id is, open to everybody: people read that instead.
+
+        From these properties texts make its name (`tavola.text`). A game that has such things tells
+        them as `things` of `printed`, or of `public` where they come and go.
+        """
+        return {}
+
+    @abstractmethod
+    def private(self, state: S, seat: i64) -> Mapping[str, object]:
+        """What this seat may know besides, or is told in its own way. NOBODY: a spectator.
+
+        It has no key of `public`. Built in the same manner.
+        """
+
+    def view(self, state: S, seat: i64) -> Mapping[str, object]:
+        """All and only what this seat may know of the position. NOBODY: a spectator."""
+        return {**self.public(state), **self.private(state, seat)}
 
     @abstractmethod
     def redeal(self, state: S, seat: i64, chance: Chance) -> S:

@@ -1,9 +1,7 @@
 """One running game: moves, events, undo."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
-
-import msgspec
 
 from tavola.core.chance import Chance, FastChance, NoChance
 from tavola.core.errors import BadPosition, BadSetup, IllegalMove
@@ -20,6 +18,7 @@ from tavola.core.fair import (
 from tavola.core.foresee import MOST_AFTER, Foresight, foresee, world_after
 from tavola.core.game import NOBODY, Event, Game, Log, Move, Plain, Refusal, Result
 from tavola.core.setup import is_number, settle
+from tavola.core.things import Things, name_things, tell_things
 from tavola.core.views import MatchView
 
 NOT_A_MOVE = Refusal("", "not-a-move")
@@ -107,6 +106,8 @@ class Match:
         self.players = players
         self.options = settle(game, players, options or {})
         self.position = position
+        if not (seed is None or isinstance(seed, bytes) or is_number(seed)):
+            raise BadSetup(f"seed: must be a whole number or bytes, not {type(seed).__name__}")
         secret = seed if isinstance(seed, bytes) else make_seed(seed)
         self.fairness = Fairness(describe_setup(game, players, self.options, position), secret)
         self.fairness.entropy = checked_entropy(entropy, players)
@@ -126,7 +127,9 @@ class Match:
             self.state = load_position(game, position, self.options, self._chance)
         if self.state.players != players:
             raise BadPosition(f"state: is for {self.state.players} players, not {players}")
-        self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), log.events)]
+        events = tell_things(game, self.state, self.state, log.events)
+        self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), events)]
+        self.previous: Any = self.state  # the position before the newest move
         # The position before each step that could still be undone, by the number of the step.
         self._before: dict[int, Any] = {}
 
@@ -169,6 +172,14 @@ class Match:
         """The table alone, as the game shows it."""
         return self.game.view(self.state, NOBODY if seat is None else self._seat(seat))
 
+    def printed(self) -> Mapping[str, object]:
+        """What is fixed for the whole match and open to everybody, such as what cards print."""
+        return self.game.printed(self.state)
+
+    def things(self) -> Things:
+        """What each single thing is, by its id: what people read instead of it."""
+        return self.game.things(self.state)
+
     def foresee(self, seat: int, text: str, after: Sequence[str] = ()) -> Foresight:
         """What a legal move would do, as far as this seat may know, `after` moves of its own.
 
@@ -185,6 +196,8 @@ class Match:
         self, seat: int, texts: Sequence[str] | None, after: Sequence[str]
     ) -> dict[str, Foresight]:
         at, game, world = self._seat(seat), self.game, self.state
+        if not isinstance(after, list | tuple):
+            raise BadSetup(f"after: must be a list of moves, not {type(after).__name__}")
         if len(after) > MOST_AFTER:
             raise BadSetup(f"at most {MOST_AFTER} moves can be looked ahead, not {len(after)}")
         for text in after:
@@ -207,17 +220,19 @@ class Match:
     def _seat(self, seat: object) -> int:
         if is_number(seat) and 0 <= seat < self.players:
             return seat
-        raise BadSetup(f"there is no seat {shown(seat)}: seats count from 0 to {self.players - 1}")
+        what = repr(shown(seat)) if isinstance(seat, str) else shown(seat)
+        raise BadSetup(f"there is no seat {what}: seats count from 0 to {self.players - 1}")
 
     # --- playing ----------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Make a move; the events that this seat may see. Raises IllegalMove with the refusal."""
         move = legal_move(self.game, self.state, self._seat(seat), text)
-        before = self.state.clone()
+        before = self.previous = self.state.clone()
         log = Log()
         self.game.apply(self.state, seat, move, self._chance, log)
-        step = Step(seat, move, self._chance.take(), log.events)
+        events = tell_things(self.game, before, self.state, log.events)
+        step = Step(seat, move, self._chance.take(), events)
         if step.final or self.result is not None:  # the end reveals the seed
             self._before.clear()
         else:
@@ -308,8 +323,9 @@ def judge(
         return NOT_A_MOVE, None
     move = game.table.parse(text)
     if move is None:
-        return game.why_never(text) or NOT_A_MOVE, None
-    return game.why_not(state, seat, move), move
+        return name_things(game, state, game.why_never(text) or NOT_A_MOVE), None
+    refusal = game.why_not(state, seat, move)
+    return None if refusal is None else name_things(game, state, refusal), move
 
 
 def legal_move(game: Game[Any], state: Any, seat: int, text: object) -> Move:
@@ -329,7 +345,7 @@ def shown(thing: object) -> str:
 
 def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
     """One text per seat, empty where a player gave none."""
-    if isinstance(entropy, str) or not all(isinstance(text, str) for text in entropy):
+    if not isinstance(entropy, list | tuple) or not all(isinstance(text, str) for text in entropy):
         raise BadSetup("entropy: must be a list of texts, one per seat")
     texts = list(entropy) + [""] * (players - len(entropy))
     if len(texts) > players:
@@ -337,7 +353,7 @@ def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
     for text in texts:
         if len(text) > LONGEST_ENTROPY:
             raise BadSetup(f"entropy: a text of at most {LONGEST_ENTROPY} characters per seat")
-        if any("\ud800" <= letter <= "\udfff" for letter in text):
+        if any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
             raise BadSetup("entropy: half a character (a lone surrogate) is no text")
     return texts
 
@@ -359,31 +375,3 @@ def load_position(game: Game[Any], position: Plain, options: Plain, chance: Chan
         return game.load(position | {name: options[name] for name in other}, chance)
     except ValueError as error:
         raise BadPosition(f"state: {error}") from error
-
-
-class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
-    """The form of `Match.save`."""
-
-    game: str
-    state: dict[str, Any]
-    rules: str | None = None
-    options: dict[str, bool | int | str] = {}
-
-
-def load_match(
-    saved: Plain, find: Callable[[str], Game[Any]], *, seed: bytes | int | None = None
-) -> Match:
-    """A match that begins with a saved position; its chance is new."""
-    try:
-        checked = msgspec.convert(saved, SavedMatch)
-    except msgspec.ValidationError as error:
-        raise BadPosition(str(error)) from error
-    game = find(checked.game)
-    here = game.facts.rules_version
-    if checked.rules not in (None, here):
-        raise BadPosition(f"rules: version {checked.rules} is not played here (this is {here})")
-    players = load_position(game, checked.state, {}, FastChance(0)).players
-    # An option may be written in the state alone.
-    known = {option.name for option in game.options(players)} & checked.state.keys()
-    options = {name: checked.state[name] for name in known} | checked.options
-    return Match(game, players, options, seed=seed, position=checked.state)

@@ -45,6 +45,13 @@ class ResultEntry(msgspec.Struct, forbid_unknown_fields=True):
     rule: str
 
 
+class ResignedEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """A person has left for good: from then on a bot plays the seat."""
+
+    seat: int
+    after: int  # the number of the last move before
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     format: str
     game: str
@@ -56,6 +63,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[MoveEntry]
     result: ResultEntry | None = None
     position: dict[str, Any] | None = None  # where the match began, if not with the set-up
+    resigned: list[ResignedEntry] = []
+    ended: bool = False  # by the players, before the rules did; nothing proves that
 
 
 def write(match: Match, names: list[str] | None = None) -> Plain:
@@ -149,7 +158,27 @@ def read(data: object) -> Record:
     if len(record.fair.entropy) != record.players:
         texts = len(record.fair.entropy)
         raise BadRecord("fair.entropy", f"{texts} texts for {record.players} players")
+    _check_resigned(record)
     return record
+
+
+def _check_resigned(record: Record) -> None:
+    """Who has resigned has not moved since."""
+    gone: dict[int, int] = {}
+    for index, one in enumerate(record.resigned):
+        place = f"resigned[{index}]"
+        if not 0 <= one.seat < record.players:
+            raise BadRecord(f"{place}.seat", f"there is no seat {one.seat}")
+        if one.seat in gone:
+            raise BadRecord(f"{place}.seat", f"seat {one.seat} has resigned before")
+        if not 0 <= one.after < len(record.moves):
+            raise BadRecord(f"{place}.after", f"there is no move {one.after}")
+        gone[one.seat] = one.after
+    for entry in record.moves:
+        if entry.seat is not None and entry.bot is None and entry.n > gone.get(entry.seat, entry.n):
+            raise BadRecord(
+                f"moves[{entry.n}].bot", f"is missing: seat {entry.seat} has resigned before"
+            )
 
 
 def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None = None) -> Match:
@@ -241,6 +270,8 @@ def _check_result(record: Record, match: Match) -> None:
         if record.result is not None:
             raise BadRecord("result", "the game is not over after these moves")
         return
+    if record.ended:
+        raise BadRecord("ended", "the rules have ended the game")
     if record.result is None:
         raise BadRecord("result", "is missing: the game is over after these moves")
     told: Plain = msgspec.to_builtins(record.result)
@@ -252,11 +283,12 @@ def _check_result(record: Record, match: Match) -> None:
 
 def _check_seed(record: Record, match: Match) -> bytes | None:
     """The revealed seed, if it fits the commitment. A running game has none to show yet."""
+    over = match.result is not None or record.ended
     if record.fair.seed is None:
-        if match.result is not None:
+        if over:
             raise BadRecord("fair.seed", "is missing: a finished game reveals its seed")
         return None
-    if match.result is None:
+    if not over:
         raise BadRecord("fair.seed", "is revealed although the game is not over")
     seed = match.fairness.seed
     setup = describe_setup(match.game, match.players, match.options, match.position)

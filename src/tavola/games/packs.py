@@ -11,7 +11,7 @@ import click
 
 from tavola.core.errors import BadSetup
 from tavola.core.packs import ENVIRONMENT, OPTION, Shelf, game_of
-from tavola.games import names
+from tavola.games import names, package_of
 
 # The commands for which a pack is chosen; the server offers all, and a record names its own.
 ONE_MATCH = ("data", "play", "simulate")
@@ -19,7 +19,7 @@ ONE_MATCH = ("data", "play", "simulate")
 
 def shelf(game: str) -> Shelf[Any, Any] | None:
     """The packs of a game; None if its figures can't be replaced."""
-    module = f"tavola.games.{game}.pack"
+    module = f"{package_of(game)}.pack"
     if find_spec(module) is None:
         return None
     found = import_module(module).SHELF

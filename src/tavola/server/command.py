@@ -35,6 +35,7 @@ def store_options(command: Any) -> Any:
 @click.option("--host", help="The address to listen at; 127.0.0.1 unless told otherwise.")
 @click.option("--port", type=int, help="The port; 8000 unless told otherwise, 0 for a free one.")
 @click.option("--log", type=click.Choice(["text", "json"]), help="The form of the log lines.")
+@click.option("--processes", type=int, help="So many serve together; they need PostgreSQL.")
 @click.option("--open", "open_it", is_flag=True, help="Open the page, if there is a screen here.")
 @data_pack_option
 @store_options
@@ -52,11 +53,17 @@ def serve(open_it: bool, packs: dict[str, str], **given: Any) -> None:
 def run(settings: Settings, open_it: bool = False) -> None:
     """Until the process is told to stop."""
     # Late, so that other commands need not wait for it.
+    listener = listen(settings)
+    tell = open_page if open_it else None
+    if settings.processes > 1:
+        from tavola.server.many import serve_many  # noqa: PLC0415
+
+        serve_many(settings, listener, tell)
+        return
     from tavola.server.run import serve_forever  # noqa: PLC0415
 
-    listener = listen(settings)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve_forever(settings, listener, open_page if open_it else None))
+        asyncio.run(serve_forever(settings, listener, tell))
 
 
 def open_page(address: str) -> None:

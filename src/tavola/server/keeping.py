@@ -7,7 +7,7 @@ from tavola.core.errors import TavolaError
 from tavola.core.record import from_text, to_text
 from tavola.games import find
 from tavola.server.settings import Settings
-from tavola.server.store.engine import open_existing
+from tavola.server.store.engine import in_use, open_existing
 from tavola.server.store.listing import new_id
 from tavola.server.tables.creating import store_import
 from tavola.server.tables.hall import Hall
@@ -18,13 +18,11 @@ from tavola.server.tables.refused import Refused
 
 @contextlib.asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
-    engine = await open_existing(settings)
-    try:
-        yield Hall(engine, settings, find)
-    except Refused as refused:
-        raise TavolaError(refused.message) from refused
-    finally:
-        await engine.dispose()
+    async with in_use(await open_existing(settings)) as engine:
+        try:
+            yield Hall(engine, settings, find)
+        except Refused as refused:
+            raise TavolaError(refused.message) from refused
 
 
 async def export_record(settings: Settings, table: str, running: bool) -> str:

@@ -1,4 +1,4 @@
-"""What the server says while it runs: lines for people, or JSON, one object a line."""
+"""What the server says while it runs: lines for people, or JSON, one object per line."""
 
 import json
 import logging

@@ -32,15 +32,16 @@ class Settings:
     data: Path = field(default_factory=default_data)
     database: str = ""  # empty: SQLite in the data folder; else postgresql://…
     origin: str = ""  # the public addresses of the site, separated by commas
-    log: str = "text"  # or json: one object a line
+    log: str = "text"  # or json: one object per line
     rate: float = 1.0  # all rate limits times this; 0 takes them away
     bots: int = field(default_factory=default_workers)  # worker processes
     engine: str = ""  # a folder with this package compiled: bots run from it when it is there
     bot_seconds: float = 1.0  # what a bot may think about one move
     bot_grace: float = 2.0  # how much longer before it is ended and a simpler one answers
-    bot_pause: float = 0.5  # between moves of bots while people watch
+    bot_pause: float = 0.5  # between acts of bots while people watch
     proxy: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
     snapshot_every: int = 50  # entries
+    processes: int = 1  # that serve the same address; more than one need PostgreSQL
 
     @property
     def origins(self) -> tuple[str, ...]:
@@ -102,6 +103,8 @@ def _check(settings: Settings) -> None:
         raise TavolaError(f"TAVOLA_LOG must be text or json, not {settings.log!r}")
     if not 0 <= settings.port <= 65535:
         raise TavolaError(f"the port must be a number from 0 to 65535, not {settings.port}")
+    if settings.processes < 1:
+        raise TavolaError(f"there must be at least one process, not {settings.processes}")
     for origin in settings.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:

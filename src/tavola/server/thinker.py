@@ -4,26 +4,35 @@ Each message is four bytes of length and JSON. It says `{"ready": true}` when it
 """
 
 import sys
+from functools import partial
 from typing import Any, BinaryIO
 
 import msgspec
 
-from tavola.bots.bot import sight_from
+from tavola.bots.bot import Bot, sight_from
+from tavola.bots.plan import plan_act
 from tavola.core.errors import BadRecord
 from tavola.games import find
 from tavola.server.levels import make_bot
 from tavola.server.tables.importing import import_record
 
 LENGTH_BYTES = 4
+SHARE = 0.5  # of the time that is left, for each move of an act
+LEAST_SECONDS = 0.01  # for a move, however many there were before it
 
 
-def choose(question: dict[str, Any]) -> dict[str, Any]:
-    """A bot's move for what its seat may know."""
+def plan(question: dict[str, Any]) -> dict[str, Any]:
+    """A bot's act, move by move, for what its seat may know."""
     sight = question["sight"]
     game = find(sight["game"])
-    budget = question["seconds"], question.get("iterations")
-    bot = make_bot(question["bot"], question["seed"], *budget)
-    return {"move": bot.choose(sight_from(sight, game)).text}
+    moves = plan_act(partial(bot_for, question), sight_from(sight, game))
+    return {"moves": [move.text for move in moves]}
+
+
+def bot_for(question: dict[str, Any], place: int) -> Bot:
+    """The time is for the whole act: what matters most is what it begins with."""
+    seconds = max(LEAST_SECONDS, question["seconds"] * SHARE ** (place + 1))
+    return make_bot(question["bot"], question["seed"] + place, seconds, question.get("iterations"))
 
 
 def bring_in(question: dict[str, Any]) -> object:
@@ -34,7 +43,7 @@ def bring_in(question: dict[str, Any]) -> object:
         return {"place": error.place, "problem": error.problem}
 
 
-JOBS = {"choose": choose, "import": bring_in}
+JOBS = {"plan": plan, "import": bring_in}
 
 
 def main() -> None:

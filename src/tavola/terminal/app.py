@@ -14,10 +14,11 @@ from textual.binding import Binding, BindingType
 
 from tavola.core.errors import IllegalMove
 from tavola.core.match import NOTHING_TO_UNDO
-from tavola.terminal.board import board_for, legal_moves
+from tavola.terminal.board import board_of, legal_moves
 from tavola.terminal.canvas import DIRECTIONS, Canvas
 from tavola.terminal.frame import Frame, Popover, Scene
 from tavola.terminal.grid import Grid
+from tavola.terminal.keys import COMMANDS
 from tavola.terminal.opponents import in_background
 from tavola.terminal.palette import Palette
 from tavola.terminal.screens import CoverScreen, LogScreen, PickScreen, RulesScreen
@@ -54,7 +55,7 @@ class TableApp(App[Outcome]):
         self.session = session
         self.texts = session.texts
         self.palette = Palette(dark, colour)
-        self.board = board_for(session.texts.game)(self.texts, session.names, self.palette)
+        self.board = board_of(session.match, self.texts, session.names, self.palette)
         self.eyes = session.person_to_act or session.people[0]
         self.cursor = ""
         self._played = ""
@@ -192,14 +193,14 @@ class TableApp(App[Outcome]):
         event.stop()
         event.prevent_default()
         key = event.character if event.is_printable else event.key
-        command = COMMANDS.get(key or "")
+        command = COMMANDS.get((key or "").lower())
         if event.key in DIRECTIONS:
             self.popover = None
             self.cursor = self.canvas.step(self.cursor, event.key)
             self.redraw()
         elif command is not None:
             self.command(command)
-        elif move := self.canvas.by_key((key or "").lower()):
+        elif move := self.canvas.by_key(key or ""):
             self.point_at(move)
 
     def command(self, name: str) -> None:
@@ -233,13 +234,14 @@ class TableApp(App[Outcome]):
         self.turn_changed()
 
     def command_find(self) -> None:
-        moves = [(move, self._words(move)) for move in legal_moves(self.session.view(self.eyes))]
+        moves = [(move, self._words(move)) for move in self.session.offers(self.eyes)]
         self.push_screen(PickScreen(self.texts.say("find-title"), self.texts, moves), self._picked)
 
     def command_why(self) -> None:
         legal = legal_moves(self.session.view(self.eyes))
         table = [move.text for move in self.session.match.game.table.moves]
-        moves = [(move, self._words(move)) for move in table if move not in legal]
+        asked = self.session.distinct([move for move in table if move not in legal])
+        moves = [(move, self._words(move)) for move in asked]
         self.push_screen(PickScreen(self.texts.say("why-title"), self.texts, moves), self._picked)
 
     def _picked(self, move: str | None) -> None:
@@ -247,7 +249,7 @@ class TableApp(App[Outcome]):
             self.choose(move)
 
     def _words(self, move: str) -> str:
-        return self.texts.move(move, self.session.names)
+        return self.session.words(move)
 
     def command_rules(self) -> None:
         number = self.popover.rule if self.popover else ""
@@ -267,8 +269,6 @@ class TableApp(App[Outcome]):
     def command_new(self) -> None:
         if self.session.over:
             self.exit(Outcome.AGAIN)
-        elif move := self.canvas.by_key("n"):
-            self.point_at(move)
 
     def command_quit(self) -> None:
         self.exit(Outcome.QUIT)
@@ -278,18 +278,3 @@ class TableApp(App[Outcome]):
 
     def action_interrupt(self) -> None:
         self.exit(Outcome.INTERRUPTED)
-
-
-COMMANDS = {
-    "enter": "play",
-    "escape": "close",
-    " ": "hurry",
-    "/": "find",
-    "u": "undo",
-    "w": "why",
-    "l": "log",
-    "?": "rules",
-    "c": "colours",
-    "n": "new",
-    "q": "quit",
-}

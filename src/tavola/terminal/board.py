@@ -1,11 +1,13 @@
-"""What the terminal asks of a game: to draw its table. One module a game, `terminal/games/NAME`."""
+"""What the terminal asks of a game: to draw its table. Its module is `terminal/games/NAME`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
 from tavola.core.foresee import Foresight
+from tavola.core.match import Match
+from tavola.core.things import Things
 from tavola.core.views import MatchView
 from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
@@ -13,7 +15,7 @@ from tavola.text import Texts
 
 
 class Board(ABC):
-    """Draws one game's table for one seat, from the view alone.
+    """Draws one game's table for one seat, from the view and what is printed alone.
 
     A drawing is a grid with spots: a spot is a place on it that stands for a move, legal or not.
     The frame moves the cursor over them, plays what is legal and tells of the rest why not.
@@ -22,10 +24,21 @@ class Board(ABC):
     # Events that everyone can do without: they stand in the full log only, nobody waits for them.
     quiet: frozenset[str] = frozenset()
 
-    def __init__(self, texts: Texts, names: Sequence[str], palette: Palette) -> None:
-        self.texts = texts
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        palette: Palette,
+        printed: Mapping[str, object] | None = None,
+    ) -> None:
+        self.printed = printed or {}  # what is fixed for the match, where the game has such things
+        self.texts = texts.about(things_in(self.printed))
         self.names = names
         self.palette = palette
+
+    def about(self, view: MatchView) -> Texts:
+        """The texts, with what single things on the table are."""
+        return self.texts.about({**things_in(self.printed), **things_in(view["table"])})
 
     @abstractmethod
     def headline(self, view: MatchView) -> str:
@@ -57,6 +70,13 @@ class Board(ABC):
         return legal[0] if legal else ""
 
 
+def things_in(told: Mapping[str, object]) -> Things:
+    """What single things are, where a game tells that (tavola/core/things.py)."""
+    things = told.get("things", {})
+    assert isinstance(things, Mapping)
+    return things
+
+
 def legal_moves(view: MatchView) -> list[str]:
     """The moves that the viewer may make now."""
     legal = view["legal"]
@@ -78,3 +98,8 @@ def board_for(game: str) -> type[Board]:
         name = "tavola.terminal.plainboard"
     found: type[Board] = import_module(name).BOARD
     return found
+
+
+def board_of(match: Match, texts: Texts, names: Sequence[str], palette: Palette) -> Board:
+    """The board that draws this match."""
+    return board_for(texts.game)(texts, names, palette, match.printed())

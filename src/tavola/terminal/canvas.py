@@ -63,8 +63,13 @@ class Canvas(Widget, can_focus=True):
         return list(found.values())
 
     def by_key(self, key: str) -> str:
-        """The move that this key stands for on the screen, or an empty text."""
-        return next((spot.target for spot in self.moves() if key and spot.key == key), "")
+        """The move that this key stands for on the screen, or an empty text.
+
+        Small and capital letters may be two cards; where there is only one, either will do.
+        """
+        keyed = [spot for spot in self.moves() if key and spot.key.lower() == key.lower()]
+        exact = [spot for spot in keyed if spot.key == key]
+        return next((spot.target for spot in [*exact, *keyed]), "")
 
     def step(self, cursor: str, direction: str) -> str:
         """The move next to the cursor in this direction; the cursor itself where there is none."""

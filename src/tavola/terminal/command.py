@@ -134,9 +134,9 @@ def light_terminal() -> bool:
 
 
 def only_game() -> str:
-    if len(tavola.games()) == 1:
-        return tavola.games()[0]
-    raise BadSetup(f"which game? There are: {', '.join(tavola.games())}")
+    if len(tavola.game_names()) == 1:
+        return tavola.game_names()[0]
+    raise BadSetup(f"which game? There are: {', '.join(tavola.game_names())}")
 
 
 def begun(name: str, players: int | None, options: Options, seed: int | None) -> Match:

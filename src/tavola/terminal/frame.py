@@ -7,6 +7,7 @@ from rich.style import Style
 
 from tavola.terminal.board import Board, acting, legal_moves
 from tavola.terminal.grid import Grid, shorten
+from tavola.terminal.keys import SHOWN, key_of
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
 from tavola.terminal.session import Line, Session
@@ -17,18 +18,6 @@ TALL_FROM = 32
 PROMPT_LINES = 3
 BOARD_LEAST = 13
 LOG_MOST = 7
-
-# Key, message `key-NAME` and action of the table, in the order of the last line.
-KEYS = (
-    ("⏎", "play"),
-    ("u", "undo"),
-    ("w", "why"),
-    ("?", "rules"),
-    ("q", "quit"),
-    ("/", "find"),
-    ("l", "log"),
-    ("c", "colours"),
-)
 
 
 @dataclass(frozen=True)
@@ -145,7 +134,8 @@ class Frame:
     def _keys(self) -> None:
         y = self.layout.height - 1
         x = 1
-        for key, name in KEYS:
+        for name in SHOWN:
+            key = key_of(name)
             label = self.texts.say(f"key-{name}")
             if x + len(key) + len(label) + 1 > self.layout.width:
                 break
@@ -165,7 +155,7 @@ class Frame:
         room = self.layout.main - 2
         undo = self.session.undoable(self.scene.seat)
         if undo is not None:
-            move = self.texts.move(undo, self.session.names)
+            move = self.session.words(undo)
             text = f" u {self.texts.say('take-back', what=move)} "
             x = self.grid.right(
                 self.layout.main - 1, y, text, self.palette(ink, ground, italic=True)
@@ -197,7 +187,7 @@ class Frame:
         ink = "on-band-2" if mine else "ink-2"
         why = self.session.why_not(self.scene.seat, cursor)
         if why is None:
-            move = self.texts.move(cursor, self.session.names)
+            move = self.session.words(cursor)
             foreseen = self.session.match.foresee(self.scene.seat, cursor)
             hint = self.scene.board.foretell(self.view, cursor, foreseen)
             text = f"▸ {move}. {hint}"

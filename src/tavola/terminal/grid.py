@@ -79,7 +79,13 @@ class Grid:
                 if 0 <= y + row < self.height and 0 <= x + column < self.width:
                     self._chars[y + row][x + column] = other._chars[row][column]
                     self._styles[y + row][x + column] = other._styles[row][column]
-        self.spots += [spot.moved(x, y) for spot in other.spots]
+        moved = [spot.moved(x, y) for spot in other.spots]
+        self.spots += [spot for spot in moved if self._shows(spot)]
+
+    def _shows(self, spot: Spot) -> bool:
+        """What is cut off can't be pointed at."""
+        across = spot.x < self.width and spot.x + spot.width > 0
+        return across and spot.y < self.height and spot.y + spot.height > 0
 
     def spot(self, x: int, y: int, width: int, height: int, target: str, key: str = "") -> None:
         """Make a part of the grid a spot."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tavola.core.errors import IllegalMove
 from tavola.core.match import NOTHING_TO_UNDO
-from tavola.terminal.board import board_for, legal_moves
+from tavola.terminal.board import board_of
 from tavola.terminal.palette import Palette
 from tavola.terminal.session import Session, Why
 
@@ -28,7 +28,7 @@ class Lines:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.texts = session.texts
-        self.board = board_for(session.texts.game)(self.texts, session.names, Palette(colour=False))
+        self.board = board_of(session.match, self.texts, session.names, Palette(colour=False))
         self.eyes = (
             session.person_to_act if session.person_to_act is not None else session.people[0]
         )
@@ -106,11 +106,11 @@ class Lines:
     def show_table(self) -> None:
         view = self.session.view(self.eyes)
         self.tell("", *self.board.lines(view), self.texts.prompt(view, self.session.names))
-        for number, move in enumerate(legal_moves(view), 1):
+        for number, move in enumerate(self.session.offers(self.eyes), 1):
             self.tell(f"  {number:2} {self.words(move)}")
 
     def words(self, move: str) -> str:
-        return self.texts.move(move, self.session.names)
+        return self.session.words(move)
 
     def command(self, word: str) -> str:
         """The command of this word, English or in the person's language."""
@@ -127,17 +127,34 @@ class Lines:
         if why is not None:
             self.explain(why)
             return False
+        if not self.is_sure(typed, move) and not self.agreed(move):
+            return False
         self.session.play(self.eyes, move)
         return True
 
+    def is_sure(self, typed: str, move: str) -> bool:
+        """A move in full is meant; so is a number, unless another move has it as a word."""
+        legal = self.session.offers(self.eyes)
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+            others = [words for other in legal if other != move for words in other.split()]
+            return typed not in others
+        return typed.casefold() in {move, self.words(move).casefold()}
+
+    def agreed(self, move: str) -> bool:
+        """Ask back: many moves can't be taken back, and a letter is quickly typed."""
+        answer = input(self.texts.say("line-sure", move=self.words(move))).strip().casefold()
+        return bool(answer) and any(
+            word.casefold().startswith(answer) for word in ("yes", self.texts.say("yes"))
+        )
+
     def understand(self, typed: str) -> str:
         """A number of the list, a move as it is written or in words, or the beginning of one."""
-        legal = legal_moves(self.session.view(self.eyes))
+        legal = self.session.offers(self.eyes)
         if typed.isdecimal() and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
         every = [move.text for move in self.session.match.game.table.moves]
         for moves in (legal, every):
-            found = self.fitting(typed.casefold(), moves)
+            found = self.session.distinct(self.fitting(typed.casefold(), moves))
             if len(found) == 1:
                 return found[0]
             if found:
@@ -190,7 +207,7 @@ class Lines:
             self.say("line-why-what", example=self.session.match.game.table.moves[0].text)
             return
         every = [move.text for move in self.session.match.game.table.moves]
-        found = self.fitting(rest.casefold(), every)
+        found = self.session.distinct(self.fitting(rest.casefold(), every))
         if len(found) != 1:
             self.understand(rest)
             return
@@ -218,4 +235,4 @@ class Lines:
         self.tell(*[line.text for line in self.session.log(self.eyes)])
 
     def command_help(self, rest: str) -> None:
-        self.say("line-help", example=legal_moves(self.session.view(self.eyes))[0])
+        self.say("line-help", example=self.session.offers(self.eyes)[0])

@@ -20,11 +20,12 @@ class PlainBoard(Board):
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         """All legal moves, one after another; those around the cursor where they don't fit."""
         grid = Grid(width, 4 if tall else 3, self.palette("ink"))
+        texts = self.about(view)
         moves = legal_moves(view)
         start = moves.index(cursor) if cursor in moves else 0
         x, y = 1, 0
         for move in moves[max(0, start - 3) :]:
-            text = f" {self.texts.move(move, self.names)} "
+            text = f" {texts.move(move, self.names)} "
             if x + len(text) > width:
                 x, y = 1, y + 1
             ground = "leaf" if move == cursor else "card"

@@ -57,6 +57,7 @@ class Session:
         self._save = save
         self._automatic = set(automatic)
         self._lines: list[tuple[Step, int, list[Line]]] = []
+        self._named: tuple[Step, Texts] | None = None  # the texts about what things are now
         self._settle()
         self.store()
 
@@ -135,13 +136,31 @@ class Session:
 
     def explain(self, refusal: Refusal, move: str) -> Why:
         known = self.match.game.table.parse(move) is not None
-        words = self.texts.move(move, self.names) if known else move
+        words = self.words(move) if known else move
         return Why(
             move,
             self.texts.say("why-not-question", what=words),
             self.texts.refusal(refusal, self.names),
             self.rules.rule(refusal.rule),
         )
+
+    def words(self, move: str) -> str:
+        """A move in plain words."""
+        now = self.match.steps[-1]
+        if self._named is None or self._named[0] is not now:
+            self._named = now, self.texts.about(self.match.things())
+        return self._named[1].move(move, self.names)
+
+    def distinct(self, moves: Sequence[str]) -> list[str]:
+        """Of moves that sound alike the first: they do the same with things that are alike."""
+        found: dict[str, str] = {}
+        for move in moves:
+            found.setdefault(self.words(move), move)
+        return list(found.values())
+
+    def offers(self, seat: int) -> list[str]:
+        """The legal moves to choose from."""
+        return self.distinct(self.match.legal(seat))
 
     # --- what a seat may see ---------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ score-NAME    a line of the score                      (`Result.score`)
 hidden-NAME   what players keep from each other        (`Facts.hidden`)
 bot-LEVEL     how strong a computer player is         (`tavola.bots.LEVELS`)
 NOUN-VALUE    the name of a thing: `card-winter`, `city-siena`
+NOUN          the name of a single thing, made of what it is: `piece`
 
 Arguments
 ---------
@@ -25,15 +26,19 @@ The *noun* of an argument is its last word: `card` of `card`, `seat` of `former_
 message is formatted, its arguments are put into words:
 
 1. A number whose noun is `seat` becomes that player's name.
-2. A text for which there is a message `NOUN-VALUE` becomes that message: `card: "winter"` is the
-   words of `card-winter`. Its attributes come along as `$card-ATTRIBUTE` (`$card-a`: "a drummer"),
-   and the bare value as `$card-id`, to be selected by.
-3. A list becomes an enumeration. Its noun is taken in the singular (`cards` → `card`, `cities` →
+2. A text or number for which there is a message `NOUN-VALUE` becomes that message: `card: "winter"`
+   is the words of `card-winter`. Its attributes come along as `$card-ATTRIBUTE` (`$card-a`: "a
+   drummer"), and the bare value as `$card-id`, to be selected by.
+3. A text that is the id of a single thing becomes the message `NOUN`, whose arguments are what that
+   thing is: with `piece: "field-7"`, which is a field, the first of seat 2, `piece` says "Field 1".
+   What things are stands in the argument `things` (tavola/core/things.py) or was told by
+   `Texts.about`. Ids are never read by people; of a thing that nobody has it says `NOUN.absent`.
+4. A list becomes an enumeration. Its noun is taken in the singular (`cards` → `card`, `cities` →
    `city`). Equal things are named once: several by the attribute `.many` of their message with
    `$count`, a single one by `.one` where there is such an attribute ("2 bricks and 1 wine"), else
    by the message. The parts are joined by `list-comma` and, the last one, by `list-and`; nothing is
    `list-empty`. `$cards-count` is the length.
-4. yes and no are the texts `yes` and `no`, to be selected by; nothing (None) is the text `none`.
+5. yes and no are the texts `yes` and `no`, to be selected by; nothing (None) is the text `none`.
 
 All else stays as it is.
 
@@ -44,8 +49,9 @@ winter` → `move-play`. The attribute `.words` of that message names the words 
 arguments (`.words = card`), so that the rules above apply to them.
 """
 
+from tavola.text.catalogue import messages_of
 from tavola.text.language import choose_language, languages
-from tavola.text.rulebook import Rule, Rulebook, read_rules
+from tavola.text.rulebook import Rule, Rulebook, read_rules, rules_of
 from tavola.text.texts import Ending, Standing, Texts
 
 __all__ = [
@@ -56,5 +62,7 @@ __all__ = [
     "Texts",
     "choose_language",
     "languages",
+    "messages_of",
     "read_rules",
+    "rules_of",
 ]

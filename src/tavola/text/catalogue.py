@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tavola.games import package_of
 from tavola.text.language import FALLBACK
 
 
@@ -49,13 +50,16 @@ class Catalogue:
 
 
 def _sources(game: str, language: str) -> list[Traversable]:
-    """The files of a language; a game that has not been translated speaks English."""
+    """The files of a language."""
     found = [files("tavola.text") / f"{language}.ftl"]
-    if game:
-        folder = files(f"tavola.games.{game}") / "text"
-        own = folder / f"{language}.ftl"
-        found.append(own if own.is_file() else folder / f"{FALLBACK}.ftl")
-    return [path for path in found if path.is_file()]
+    return [*found, messages_of(game, language)] if game else found
+
+
+def messages_of(game: str, language: str) -> Traversable:
+    """The game's own file; a game that has not been translated speaks English."""
+    folder = files(package_of(game)) / "text"
+    own = folder / f"{language}.ftl"
+    return own if own.is_file() else folder / f"{FALLBACK}.ftl"
 
 
 @cache

@@ -4,7 +4,9 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+from tavola.games import package_of
 from tavola.text.language import FALLBACK
 
 RULE = re.compile(r"^- \*\*(?P<number>[A-Z][\w.-]*)\*\* (?P<text>.+)$")
@@ -78,10 +80,14 @@ class Rulebook:
         ]
 
 
+def rules_of(game: str, language: str) -> Traversable:
+    """The file with the rules: in that language if there is a translation, else in English."""
+    folder = files(package_of(game))
+    translated = folder / f"RULES.{language}.md"
+    return translated if language != FALLBACK and translated.is_file() else folder / "RULES.md"
+
+
 @cache
 def read_rules(game: str, language: str) -> Rulebook:
-    """The rules of a game: in that language if there is a translation, else in English."""
-    folder = files(f"tavola.games.{game}")
-    translated = folder / f"RULES.{language}.md"
-    path = translated if language != FALLBACK and translated.is_file() else folder / "RULES.md"
-    return Rulebook(path.read_text("utf-8"))
+    """The rules of a game, in that language or in English."""
+    return Rulebook(rules_of(game, language).read_text("utf-8"))

@@ -1,14 +1,16 @@
 """What happened, what is asked and why not, put into words (the convention: `tavola.text`)."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tavola.core.game import Event, Option, Refusal, Result
 from tavola.core.packs import OPTION
+from tavola.core.things import Things
 from tavola.core.views import MatchView
 from tavola.text.catalogue import NoSuchText, catalogue
 from tavola.text.language import FALLBACK
+
+Named = tuple[str, dict[str, object]]  # a message that names a thing, and its arguments
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,13 @@ class Texts:
         self.game = game
         self.language = language
         self._catalogue = catalogue(game, language)
+        self._things: Things = {}
+
+    def about(self, things: Things) -> "Texts":
+        """The same texts, with what single things are."""
+        texts = Texts(self.game, self.language)
+        texts._things = things
+        return texts
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (or attribute: `card-10.gist`)."""
@@ -45,6 +54,10 @@ class Texts:
     def say(self, id: str, names: Sequence[str] = (), /, **args: object) -> str:
         """The message with its arguments put into words."""
         return self._catalogue.format(id, self._in_words(args, names))
+
+    def name(self, noun: str, value: str, names: Sequence[str] = ()) -> str:
+        """What a thing is called."""
+        return str(self._in_words({noun: value}, names)[noun])
 
     # --- what games produce ----------------------------------------------------------------------
 
@@ -75,7 +88,8 @@ class Texts:
         table = view["table"]
         assert isinstance(table, dict)
         facts = {key: value for key, value in table.items() if isinstance(value, (str, int))}
-        return self.say(f"prompt-{table['phase']}", names, **facts)
+        things = table.get("things", {})
+        return self.say(f"prompt-{table['phase']}", names, **facts, things=things)
 
     def option(self, option: Option) -> tuple[str, str]:
         """An option's name for people, and what it is about."""
@@ -110,17 +124,29 @@ class Texts:
     # --- arguments in words ----------------------------------------------------------------------
 
     def _in_words(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+        told = args.get("things")
+        things = {**self._things, **told} if isinstance(told, Mapping) else self._things
         words: dict[str, object] = {}
         for key, value in args.items():
             noun = key.rsplit("_", 1)[-1]
             if isinstance(value, (list, tuple)):
-                words[key] = self._enumeration(singular(noun), value, names)
+                words[key] = self._enumeration(singular(noun), value, names, things)
                 words[f"{key}-count"] = len(value)
-            elif isinstance(value, str):
-                words.update(self._thing(key, f"{noun}-{value}", value))
-            else:
+            elif isinstance(value, (str, int)) and not isinstance(value, bool) and noun != "seat":
+                words.update(self._thing(key, self._message(noun, value, names, things), value))
+            elif key != "things":
                 words[key] = self._plain(noun, value, names)
         return words
+
+    def _message(
+        self, noun: str, value: object, names: Sequence[str], things: Things
+    ) -> Named | None:
+        """The message that names a thing, with its arguments."""
+        if (what := things.get(str(value))) is not None and self.has(noun):
+            return noun, self._in_words(what, names)
+        if self.has(message := f"{noun}-{value}"):
+            return message, {}
+        return (absent, {}) if self.has(absent := f"{noun}.absent") else None
 
     def _plain(self, noun: str, value: object, names: Sequence[str]) -> object:
         """Numbers, yes and no, nothing."""
@@ -132,27 +158,35 @@ class Texts:
             return self._name(value, names)
         return value
 
-    def _thing(self, key: str, id: str, value: str) -> dict[str, object]:
+    def _thing(self, key: str, named: Named | None, value: object) -> dict[str, object]:
         """A text that may be the value of a noun, with the attributes of its message."""
-        if not self.has(id):
+        if named is None:
             return {key: value}
-        found: dict[str, object] = {key: self._catalogue.format(id, {}), f"{key}-id": value}
-        for attribute in self._catalogue.attributes(id):
-            found[f"{key}-{attribute}"] = self._catalogue.format(f"{id}.{attribute}", {"count": 1})
+        message, words = named
+        found: dict[str, object] = {key: self._catalogue.format(message, words), f"{key}-id": value}
+        whole, _, absent = message.partition(".")
+        for attribute in self._catalogue.attributes(whole):
+            form = message if absent else f"{message}.{attribute}"
+            found[f"{key}-{attribute}"] = self._catalogue.format(form, {**words, "count": 1})
         return found
 
-    def _enumeration(self, noun: str, values: Sequence[object], names: Sequence[str]) -> str:
+    def _enumeration(
+        self, noun: str, values: Sequence[object], names: Sequence[str], things: Things
+    ) -> str:
         if any(not isinstance(value, str) for value in values):  # seats, or mere numbers
             return self.join([str(self._plain(noun, value, names)) for value in values])
+        equal: dict[str, tuple[Named | None, int]] = {}  # by name
+        for value in values:
+            named = self._message(noun, value, names, things)
+            name = str(value) if named is None else self._catalogue.format(*named)
+            equal[name] = named, equal[name][1] + 1 if name in equal else 1
         parts = []
-        for value, count in Counter(map(str, values)).items():
-            message = f"{noun}-{value}"
-            form = f"{message}.many" if count > 1 else f"{message}.one"
-            if self.has(form):
-                parts.append(self._catalogue.format(form, {"count": count}))
+        for name, (named, count) in equal.items():
+            form = f"{named[0]}.many" if named and count > 1 else f"{named[0]}.one" if named else ""
+            if named and self.has(form):
+                parts.append(self._catalogue.format(form, {**named[1], "count": count}))
             else:
-                word = self._catalogue.format(message, {}) if self.has(message) else value
-                parts += [word] * count
+                parts += [name] * count
         return self.join(parts)
 
     def join(self, parts: Sequence[str]) -> str:

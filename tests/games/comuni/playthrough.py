@@ -9,7 +9,6 @@ import tavola
 from tests.games.comuni.table import look
 
 EVERY = 30  # moves between two looks at the table
-SEED = 1
 # What must happen in it.
 WANTED = [
     *(f": {verb}" for verb in ("bid", "claim", "collect", "withdraw", "relocate", "take")),
@@ -21,8 +20,8 @@ WANTED = [
 ]
 
 
-def begin() -> tavola.Match:
-    return tavola.start("comuni", 3, seed=SEED, entropy=["uno", "due", ""])
+def begin(seed: int) -> tavola.Match:
+    return tavola.start("comuni", 3, seed=seed, entropy=["uno", "due", ""])
 
 
 def kind(match: tavola.Match, move: str) -> str:

@@ -86,8 +86,7 @@ def table(
     masters = {kind: seat_of(name, players) for kind, name in fields.pop("masters", {}).items()}
     state = {"players": list(players), "columns": columns, "masters": masters, **fields}
     state.update(options or {})
-    saved: dict[str, object] = {"game": "comuni", "options": dict(options or {}), "state": state}
-    return tavola.load(saved, seed=seed)
+    return tavola.load({"game": "comuni", "state": state}, seed=seed)
 
 
 def seat_of(comune: str | None, players: Any) -> int | None:
@@ -127,6 +126,11 @@ def look(match: tavola.Match, comune: str | None = None) -> Any:
     if comune is None:
         return match.view(None)["table"]
     return match.view(seat(match, comune))["table"]
+
+
+def printed(match: tavola.Match) -> Any:
+    """What is fixed for the whole match."""
+    return match.printed()
 
 
 def public(match: tavola.Match, comune: str) -> Any:

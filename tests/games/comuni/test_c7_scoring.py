@@ -99,6 +99,14 @@ def test_at_the_end_all_screens_are_open() -> None:  # C1.4, C7.2
     assert look(match)["players"][0]["resources"]["gold"] == 3
 
 
+def test_at_the_end_the_view_names_the_resources_of_which_nobody_has_more() -> None:  # C7.2
+    match = over(who("lucca", gold=3, armies=2), who("firenze", gold=3, armies=1, pilgrims=1))
+    held = [player["majorities"] for player in look(match)["players"]]
+    assert held == [["gold", "armies"], ["gold", "pilgrims"]]
+    assert scores(match, "majorities") == [1 + 2, 1 + 2]
+    assert "majorities" not in look(table(who("lucca"), who("siena")))["players"][0]
+
+
 def test_a_game_of_four_that_was_really_played() -> None:  # C7.1, C7.2, C7.3, C7.5, C7.6
     """A report tells how it ended, 53, 37, 31, 23, and of what this was made up.
 

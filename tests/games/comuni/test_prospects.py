@@ -8,7 +8,7 @@ import pytest
 
 import tavola
 from tavola.games.comuni.view import Table
-from tests.games.comuni.table import commit, look, play, table, who
+from tests.games.comuni.table import commit, look, play, printed, table, who
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -69,8 +69,23 @@ def test_offers_are_what_fits_and_payable_ones_are_legal(  # C3.11, C3.12, C3.15
             comes: Any = then["masters_next"]
             if then["phase"] == "build":
                 assert offer["master"] == (offer["kind"] in comes)  # C3.18
+            raised(seen(match, seat), then, seat, offer)
             bonus: Any = then["bonus_walls"]
             assert offer["bonus"] == (bonus < seen(match, seat)["bonus_walls"])  # C3.16
+
+
+def raised(before: Table, after: Any, seat: int, offer: Any) -> None:
+    """C3.11, C3.15 What the offer says to be raised is; else there is a new one."""
+    wall = offer["kind"] == "wall"
+    place, height = ("walls", "levels") if wall else ("buildings", "storeys")
+    was: Any = before["players"][seat]
+    old, new = was[place], after["players"][seat][place]
+    if offer["at"] is None:
+        assert (len(new), new[-1][height]) == (len(old) + 1, 1)
+    else:
+        assert old[offer["at"]][height] + 1 == offer["height"]
+        # A bonus wall (C3.16) is laid at once: the section may grow by more than a level.
+        assert new[offer["at"]][height] >= offer["height"]
 
 
 @each_game
@@ -103,7 +118,8 @@ def test_a_claim_brings_whom_it_is_said_to_bring(  # C3.8, C6.1
         if move == "claim":
             own = seen(match, seat)["own"]
             assert own is not None
-            claiming, foretold = True, own["brings_invasion"]
+            assert own["claim"] is not None
+            claiming, foretold = True, own["claim"]["invader"]
             claiming = seen(match, None)["last_turns"] == 0
 
 
@@ -116,14 +132,79 @@ def test_questions_come_in_the_order_that_is_told(  # C5.3
         own = shown["own"]
         assert own is not None
         if shown["phase"] != "invasion":
-            assert (own["asks"], own["mans"]) == ([], [])
+            assert (own["asks"], own["mans"], own["outlook"]) == ([], [], [])
             continue
         asked = [f"{ask['side']}-{ask['paid']}" for ask in own["asks"]]
         if asked:
-            assert (asked[0], own["asks"][0]["most"]) == (shown["asking"], shown["most"])
-            step = own["asks"][0]["step"]
+            cubes = own["asks"][0]["cubes"]
+            assert (asked[0], cubes[-1]) == (shown["asking"], shown["most"])
             amounts = [int(m.split()[2]) for m in match.legal(seat) if m[0] in "lc" and " " in m]
-            assert amounts == list(range(0, shown["most"] + 1, step))
+            assert amounts == cubes
+            side = own["asks"][0]["side"]
+            for armies, amount in enumerate(cubes):  # the place is what they are worth
+                move = f"{side} {own['asks'][0]['paid']} {amount}"
+                then: Any = match.foresee(seat, move).table
+                assert then["own"][side]["total"] == own[side]["total"] + armies
+
+
+@each_game
+def test_a_claim_brings_what_it_is_said_to_bring(  # C3.4, C3.23
+    options: dict[str, Any], seed: int
+) -> None:
+    for match, seat, _ in steps(options, seed):
+        own = seen(match, seat)["own"]
+        assert own is not None
+        claim = own["claim"]
+        assert (claim is not None) == ("claim" in match.legal(seat))
+        if claim is not None:
+            told = [event.args for event in events_of(match, seat, "claim")]
+            claimed: list[Any] = [args for args in told if "column" in args and "gold" in args]
+            assert claim["cards"] == sum(len(args["cards"]) for args in claimed)
+            assert claim["gold"] == sum(args["gold"] for args in claimed)
+            columns = seen(match, seat)["columns"]
+            assert claim["choices"] == sum(
+                columns[args["column"] - 1]["choice"] for args in claimed
+            )
+
+
+@each_game
+def test_the_least_bid_takes_a_column_and_less_is_too_low(  # C3.1
+    options: dict[str, Any], seed: int
+) -> None:
+    for match, seat, _ in steps(options, seed):
+        for number, column in enumerate(seen(match, seat)["columns"], 1):
+            bids = [int(m.split()[2]) for m in match.legal(seat) if m.startswith(f"bid {number} ")]
+            assert bids == [] or bids[0] == column["least"]
+
+
+@each_game
+def test_every_trade_costs_what_it_is_said_to_cost(  # C4.1
+    options: dict[str, Any], seed: int
+) -> None:
+    for match, seat, _ in steps(options, seed):
+        own = seen(match, seat)["own"]
+        assert own is not None
+        for move in match.legal(seat):
+            if move.startswith("trade "):
+                _, paid, taken = move.split()
+                then: Any = match.foresee(seat, move).table
+                cubes: Any = own["resources"]
+                left = then["own"]["resources"]
+                assert left[paid] == cubes[paid] - own["trades"][move]
+                assert left[taken] == cubes[taken] + 1
+
+
+@each_game
+def test_what_is_left_to_lay_costs_no_further_action(  # C3.10, C3.27
+    options: dict[str, Any], seed: int
+) -> None:
+    for match, seat, _ in steps(options, seed):
+        shown = seen(match, seat)
+        own = shown["own"]
+        assert own is not None
+        for offer in own["offers"]:
+            left = shown["levels_left" if offer["kind"] == "wall" else "storeys_left"]
+            assert (offer["action"] == 0) == (left > 0)
 
 
 @each_game
@@ -155,6 +236,10 @@ def compare(match: tavola.Match, before: Table, after: Table) -> None:
     for seat, (stand, player) in enumerate(zip(reveal["stands"], before["players"], strict=True)):
         assert stand["points"] == player["points"]
         assert stand["strength"] == player["strength"] == reveal["strength"] + player["lead"]
+        assert stand["lead"] == player["lead"]
+        assert stand["remaining"] == max(0, stand["strength"] - reveal["league"])  # C5.4
+        short = max(0, stand["strength"] - reveal["league"] - stand["defence"])
+        assert stand["plunder"] == short  # C5.12
         assert stand["walls"] == [section["levels"] for section in player["walls"]]
         assert [(house["kind"], house["storeys"]) for house in stand["buildings"]] == [
             (house["kind"], house["storeys"]) for house in player["buildings"]
@@ -189,6 +274,41 @@ def test_each_army_mans_the_highest_card_that_is_left() -> None:  # C5.5
     assert look(match, "lucca")["own"]["defence"] == 1
     play(match, "lucca: league armies 0", "lucca: league gold 0", "lucca: city armies 2")
     assert look(match, "lucca")["own"]["defence"] == 6
+
+
+def test_every_way_to_divide_the_armies_is_told_with_what_it_comes_to() -> (
+    None
+):  # C5.3, C5.4, C5.12
+    match = table(
+        who("lucca", armies=1, gold=3, walls="a01 a02"),
+        who("firenze", pilgrims=2),
+        phase="invasion",
+        left=0,
+    )
+    own = look(match, "lucca")["own"]  # faces 4, and is the league captain
+    assert [(ask["side"], ask["paid"], ask["cubes"]) for ask in own["asks"]] == [
+        ("league", "armies", [0, 1]),
+        ("league", "gold", [0, 2]),
+        ("league", "pilgrims", [0]),
+        ("city", "armies", [0, 1]),
+        ("city", "gold", [0, 2]),
+        ("city", "pilgrims", [0]),
+    ]
+    assert own["outlook"] == [
+        {"remaining": 4, "short": [3, 0, 0]},  # defence 1, 4, 6
+        {"remaining": 3, "short": [2, 0]},
+        {"remaining": 2, "short": [1]},
+    ]
+    commit(match, "firenze")
+    commit(match, "lucca", league=1)
+    stand = look(match)["last_invasion"]["stands"][0]
+    assert (stand["remaining"], stand["plunder"]) == (3, 2)
+
+
+def test_every_deck_is_told_with_who_comes() -> None:  # C5.1
+    told = printed(table(who("lucca"), who("siena")))
+    assert told["invaders"] == {"a": "venezia", "b": "france", "c": "pope", "d": "emperor"}
+    assert told["strengths"] == {"a": 4, "b": 8, "c": 12, "d": 16}
 
 
 def test_the_last_invasion_is_kept_when_a_position_is_saved() -> None:

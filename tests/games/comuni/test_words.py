@@ -54,8 +54,55 @@ def test_an_income_of_nothing_is_called_so(language: str, nothing: str) -> None:
 
 
 def test_an_article_fits_its_word() -> None:
-    assert "an economic building" in why("en", "kind-not-on-card", card="a04", kind="economic")
-    assert "a military building" in why("en", "kind-not-on-card", card="a01", kind="military")
+    match = table(who("lucca", hand="a01 a04"), who("firenze"), phase="build")
+    for move, wanted in (
+        ("build a04 economic 1", "Wooden Guardhouse (military 1) can’t be part of an economic"),
+        ("build a01 military 1", "Wooden Shop (economic 1) can’t be part of a military building."),
+    ):
+        refusal = match.why_not(0, move)
+        assert refusal is not None
+        assert wanted in Texts("comuni", "en").refusal(refusal, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "storey", "wall", "told"),
+    [
+        (
+            "en",
+            "Build Wooden Market as the first economic storey",
+            "Lay Wooden Town Hall 2 as wall level 1",
+            "Anna builds Wooden Market as the first economic storey.",
+        ),
+        (
+            "de",
+            "Holzmarkt als erstes Wirtschaftsstockwerk bauen",
+            "Holzrathaus 2 als Mauerstufe 1 legen",
+            "Anna baut Holzmarkt als erstes Wirtschaftsstockwerk.",
+        ),
+    ],
+)
+def test_cards_have_names(language: str, storey: str, wall: str, told: str) -> None:
+    match = table(who("lucca", hand="a02 a18"), who("firenze"), phase="build")
+    texts = Texts("comuni", language).about(match.things())
+    assert texts.move("build a02 economic 1") == storey
+    assert texts.move("wall a18 1") == wall
+    play(match, "lucca: build a02 economic 1")
+    assert told in [Texts("comuni", language).event(event, NAMES) for event in match.log(None)]
+
+
+def test_cards_that_are_alike_are_counted_and_answered_for_as_one() -> None:
+    match = table(
+        who("lucca", hand="a24"), who("firenze"), who("siena"), who("milano"), phase="build"
+    )
+    texts = Texts("comuni", "en").about(match.things())
+    told = texts.say("event-claimed", NAMES, seat=0, column=1, gold=0, cards=["a02", "a01", "a24"])
+    assert "2 × Wooden Market and Wooden Shop" in told
+    # a02 is like a24, which is in the hand: nobody is told that it is not.
+    answers = [match.why_not(0, f"build {card} economic 2") for card in ("a02", "a24")]
+    assert [answer and answer.id for answer in answers] == [
+        "no-building-to-raise",
+        "no-building-to-raise",
+    ]
 
 
 def test_what_is_none_is_not_counted() -> None:

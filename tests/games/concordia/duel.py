@@ -92,11 +92,11 @@ def fresh(players: int, seed: int, rng: Random) -> Duel:
     """A match from the set-up, with random options."""
     maps = [board.name for board in BOARDS if board.fewest <= players <= board.most]
     options: dict[str, Any] = {
-        "map": rng.choice(maps),
-        "start_goods": rng.random() < 0.7,
-        "interim_scoring": rng.random() < 0.5,
-        "round_limit": rng.choice([5, 30, 100]),
+        option.name: rng.random() < 0.5
+        for option in tavola.game("concordia").options(players)
+        if isinstance(option.default, bool)
     }
+    options |= {"map": rng.choice(maps), "round_limit": rng.choice([5, 30, 100])}
     return set_up(tavola.start("concordia", players, seed=seed, **options))
 
 
@@ -105,7 +105,6 @@ def set_up(match: tavola.Match) -> Duel:
     drawn = {outcome.what: outcome.items for outcome in match.steps[0].drawn}
     options: dict[str, Any] = dict(match.options)
     name = options.pop("map")
-    options.pop("open_hands")
     board = BOARDS[match.state.map]
     tiles = {}
     for letter, cities in LETTERS[name].items():
@@ -122,8 +121,8 @@ def set_up(match: tavola.Match) -> Duel:
 def refereed(match: tavola.Match) -> Referee:
     """A referee in the position of the match."""
     saved: Any = match.save()["state"]
-    options = {name: saved[name] for name in ("start_goods", "interim_scoring", "round_limit")}
-    referee = Referee(match.players, saved["map"], saved["tiles"], **options)
+    options: dict[str, Any] = dict(match.options)
+    referee = Referee(match.players, options.pop("map"), saved["tiles"], **options)
     for seat, player in zip(referee.seats, saved["players"], strict=True):
         seat.hand = Counter(player["hand"])
         seat.pile = player["pile"]

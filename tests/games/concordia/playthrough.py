@@ -9,7 +9,6 @@ import tavola
 from tests.games.concordia.table import look
 
 EVERY = 60  # moves between two looks at the table
-SEED = 224
 # What must happen in it.
 WANTED = [
     *(f": play {card}\n" for card in ("tribune", "architect", "prefect", "mercator-3")),
@@ -24,9 +23,9 @@ WANTED = [
 ]
 
 
-def begin() -> tavola.Match:
+def begin(seed: int) -> tavola.Match:
     return tavola.start(
-        "concordia", 3, seed=SEED, entropy=["uno", "due", ""], map="italia", interim_scoring=True
+        "concordia", 3, seed=seed, entropy=["uno", "due", ""], map="italia", interim_scoring=True
     )
 
 
@@ -67,7 +66,7 @@ def the_table(match: tavola.Match) -> Iterator[str]:
         view: Any = match.view(seat)
         own = view["table"]
         yield f"seat {seat} sees: hand {counted(own['hand'])}; pile {counted(own['pile'])}"
-        yield f"    score {counted(own['score'])}; undo {view['undo']}"
+        yield f"    score {counted(own['scores'][seat])}; undo {view['undo']}"
         if view["legal"]:
             yield f"    may {', '.join(view['legal'])}"
 

@@ -135,30 +135,19 @@ def table(
     map: str = "imperium",
     display: str = DISPLAY,
     stack: str = STACK,
-    round_limit: int = 100,
-    interim_scoring: bool = False,
-    open_hands: bool = False,
-    start_goods: bool = True,
     seed: int = 1,
     **more: Any,
 ) -> tavola.Match:
-    """A match in this position; unless `more` says otherwise seat 0 begins and plays a card."""
-    options = {
-        "map": map,
-        "round_limit": round_limit,
-        "interim_scoring": interim_scoring,
-        "open_hands": open_hands,
-        "start_goods": start_goods,
-    }
+    """A match in this position; `more` are options, or who is to do what if not seat 0 plays."""
     state: Data = {
         "players": list(seats),
         "tiles": TILES[map],
         "display": [card if card != "-" else None for card in listed(display)],
         "stack": listed(stack),
-        **options,
+        "map": map,
         **more,
     }
-    return tavola.load({"game": "concordia", "options": options, "state": state}, seed=seed)
+    return tavola.load({"game": "concordia", "state": state}, seed=seed)
 
 
 def args(match: tavola.Match, move: str) -> Data:
@@ -199,4 +188,4 @@ def display(match: tavola.Match) -> list[str | None]:
 
 def points(match: tavola.Match, who: int = 0) -> Any:
     """The seat's points as they stand, by god."""
-    return look(match, who)["score"]
+    return look(match, who)["scores"][who]

@@ -16,7 +16,6 @@ def test_the_bonus_and_one_good_for_every_house_of_everybody() -> None:  # K4.5
         "good": "cloth",
         "coins": 1,
         "turned": True,
-        "yields": None,
     }
     assert match.to_act == (1,)
 

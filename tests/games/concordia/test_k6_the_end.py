@@ -284,7 +284,7 @@ def test_without_any_purchase_or_house_a_game_ends_by_the_limit() -> None:  # K6
 def test_the_points_card_by_card_add_up_to_those_of_the_gods() -> None:  # K6.2
     builder = seat("vintner", pile="prefect", houses="lutetia olisipo cyrene")
     match = table(builder, seat(), seat())
-    scored = look(match, 0)["players"][0]["scored"]
+    scored = look(match, 0)["scored"][0]
     vintner = next(line for line in scored if line["card"] == "vintner")
     assert vintner == {"card": "vintner", "god": "minerva", "count": 1, "each": 8, "points": 8}
     prefect = next(line for line in scored if line["card"] == "prefect")
@@ -294,11 +294,12 @@ def test_the_points_card_by_card_add_up_to_those_of_the_gods() -> None:  # K6.2
 
 def test_the_points_card_by_card_are_for_their_owner_until_the_end() -> None:  # K1.7, K6.2
     match = table(seat(), seat(goods="tool"), seat(), display="architect I", stack="", active=1)
-    assert [line["scored"] is None for line in look(match, 1)["players"]] == [True, False, True]
-    assert all(line["scored"] is None for line in look(match)["players"])
+    for points_of in ("scores", "scored"):
+        assert [line is not None for line in look(match, 1)[points_of]] == [False, True, False]
+        assert look(match)[points_of] == [None, None, None]
     play(match, "1: play senator", "1: card architect 1", "2: play tribune", "0: play tribune")
-    for line, score in zip(look(match)["players"], result(match).score, strict=True):
-        found = dict(score)
-        assert (
-            sum(card["points"] for card in line["scored"]) + found["concordia"] == found["points"]
-        )
+    now = look(match)
+    for score, cards, told in zip(now["scores"], now["scored"], result(match).score, strict=True):
+        found = dict(told)
+        assert score == {name: found[name] for name in score}
+        assert sum(card["points"] for card in cards) + found["concordia"] == found["points"]

@@ -1,70 +1,12 @@
 """What the view tells the seat that must act is what the engine then does, in many positions."""
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 import pytest
 
-import tavola
-from tavola.core.chance import FastChance
-from tavola.core.game import SILENT
-from tavola.games.concordia.game import GAME
-from tests.games.concordia.counts import COUNTS
+from tests.games.concordia.midgame import branch, loaded, with_verb
 from tests.games.concordia.table import look, seat, table
 from tests.games.lines import play
-
-MOVES = 400  # of a game
-EACH = 25  # positions of a phase
-
-
-@cache
-def positions() -> dict[str, list[Any]]:
-    """Saved positions by phase, of games in which sensible moves and any others take turns."""
-    found: dict[str, list[Any]] = {}
-    for number, (make, _) in enumerate(COUNTS.values()):
-        match = make()
-        dice = FastChance(number)
-        for _ in range(MOVES):
-            if not match.to_act:
-                break
-            here = found.setdefault(look(match)["phase"], [])
-            if len(here) < EACH:
-                here.append(match.save())
-            elif dice.pick(4) == 0:
-                here[dice.pick(EACH)] = match.save()  # later ones have more on the board
-            match.play(match.to_act[0], choose(match, dice))
-    return found
-
-
-def choose(match: tavola.Match, dice: FastChance) -> str:
-    moves = GAME.legal(match.state, match.to_act[0])
-    if dice.pick(2):
-        return moves[dice.pick(len(moves))].text
-    weights = GAME.weigh(match.state, match.to_act[0], moves)
-    return moves[weights.index(max(weights))].text
-
-
-def loaded(phase: str) -> Iterator[tuple[tavola.Match, int, Any]]:
-    """Each position of this phase: the match, who must act, and what that seat sees."""
-    assert len(positions()[phase]) == EACH
-    for saved in positions()[phase]:
-        match = tavola.load(saved, seed=1)
-        who = match.to_act[0]
-        yield match, who, look(match, who)
-
-
-def branch(match: tavola.Match, *moves: str) -> tavola.Match:
-    """What follows of these moves of the seat that must act; the match stays as it is."""
-    copy = tavola.load(match.save(), seed=1)
-    for move in moves:
-        copy.play(copy.to_act[0], move)
-    return copy
-
-
-def with_verb(match: tavola.Match, who: int, verb: str) -> set[str]:
-    return {text.partition(" ")[2] for text in match.legal(who) if text.startswith(f"{verb} ")}
 
 
 def test_sites_are_what_can_be_built_for_exactly_that_price() -> None:  # K4.3, K4.4
@@ -98,67 +40,16 @@ def test_a_site_that_can_not_be_paid_says_what_is_missing() -> None:  # K4.4
     ]
 
 
-@pytest.mark.parametrize("phase", ["architect", "step"])
-def test_the_moves_of_a_way_lead_to_its_line(phase: str) -> None:  # K4.2, K4.13
-    seen = 0
-    for match, who, now in loaded(phase):
-        for line, moves in now["reach"].items():
-            there = branch(match, *moves)
-            if look(there)["phase"] == "step":
-                there = branch(there, "stop")
-            assert look(there)["lines"][line] == who
-            seen += 1
-    assert seen > 50
-
-
-@pytest.mark.parametrize("phase", ["architect", "step"])
-def test_every_line_on_which_a_colonist_can_rest_has_a_shortest_way(phase: str) -> None:  # K4.13
-    for match, who, now in loaded(phase):
-        if now["steps"] > 3:
-            continue
-        steps = {
-            line: sum(move.startswith("step ") for move in moves)
-            for line, moves in now["reach"].items()
-        }
-        assert steps == resting_places(match, who)
-
-
-def resting_places(match: tavola.Match, who: int) -> dict[str, int]:
-    """All lines on which a colonist can rest, with the fewest steps, by trying all moves."""
-    found: dict[str, int] = {}
-    home = where_from(match, who)
-    setting_out = [m for m in match.legal(who) if m.startswith(("leave ", "move "))]
-    for first in setting_out or [""]:
-        start = match.state.clone()
-        if first:
-            GAME.apply(start, who, GAME.table.by_text[first], FastChance(1), SILENT)
-        walk(start, who, 0, found, {home or first.removeprefix("move ")})
-    return found
-
-
-def where_from(match: tavola.Match, who: int) -> str:
-    moving = look(match, who)["moving"]
-    return moving["at"] if moving else ""
-
-
-def walk(state: Any, who: int, walked: int, found: dict[str, int], without: set[str]) -> None:
-    for move in GAME.legal(state, who):
-        line = move.text.removeprefix("step ")
-        if line == move.text:
-            continue
-        then = state.clone()
-        GAME.apply(then, who, move, FastChance(1), SILENT)
-        number = then.board().lines.index(line)
-        free = state.on_line[number] < 0
-        if free and line not in without:
-            found[line] = min(found.get(line, 9), walked + 1)
-        if GAME.phases[then.phase].name == "step":
-            walk(then, who, walked + 1, found, without)
+def test_the_third_house_in_a_wine_city_costs_a_brick_a_wine_and_12_coins() -> None:  # K4.4
+    match = table(seat(land="novaria roma"), seat(houses="novaria"), seat(houses="novaria"))
+    play(match, "0: play architect")
+    (site,) = look(match, 0)["sites"]
+    assert (site["city"], site["coins"], site["goods"]) == ("novaria", 12, ["brick", "wine"])
 
 
 def test_yields_are_what_everybody_receives_or_has_no_room_for() -> None:  # K4.5, K4.6, K5.2
     for match, who, now in loaded("prefect"):
-        open_to = {name for name, province in now["provinces"].items() if province["yields"]}
+        open_to = set(now["yields"])
         assert open_to == with_verb(match, who, "produce")
         for name in sorted(open_to):
             then = branch(match, f"produce {name}")
@@ -168,7 +59,19 @@ def test_yields_are_what_everybody_receives_or_has_no_room_for() -> None:  # K4.
                     got[int(str(event.args["seat"]))].update(list_of(event.args["goods"]))
             for owner, player in enumerate(look(then)["players"]):
                 got[owner].update(player["offered"])
-            assert got == [Counter(goods) for goods in now["provinces"][name]["yields"]]
+            assert got == [Counter(goods) for goods in now["yields"][name]]
+
+
+def test_what_a_province_would_yield_is_told_at_any_time() -> None:  # K4.5, K4.6
+    match = table(seat(houses="massilia"), seat(), seat(houses="massilia"), turned=["italia"])
+    gallia = [look(match, eyes)["yields"]["gallia"] for eyes in (0, 1, 2, None)]
+    assert gallia == [
+        [["cloth", "cloth"], [], ["cloth"]],
+        [["cloth"], ["cloth"], ["cloth"]],
+        [["cloth"], [], ["cloth", "cloth", "cloth"]],  # who holds the Praefectus Magnus
+        [["cloth"], [], ["cloth"]],
+    ]
+    assert "italia" not in look(match, 0)["yields"]
 
 
 def list_of(goods: object) -> list[str]:
@@ -180,9 +83,8 @@ def test_what_is_payable_on_display_is_what_can_be_bought_for_its_price() -> Non
     seen = 0
     for match, who, now in loaded("purchase"):
         payable = {
-            f"{sale['card']} {space}": sale["price"]
-            for space, sale in enumerate(now["display"], 1)
-            if sale and sale["payable"]
+            f"{now['display'][space]['card']} {space + 1}": now["display"][space]["price"]
+            for space in now["payable"]
         }
         assert payable.keys() == with_verb(match, who, "card")
         for card, price in payable.items():
@@ -202,8 +104,8 @@ def test_a_consul_pays_for_the_card_alone() -> None:  # K4.11
     space = look(match, 0)["display"][1]
     assert space["price"] == {"goods": ["wine"], "any": 1}
     play(match, "0: play consul")
-    space = look(match, 0)["display"][1]
-    assert (space["price"], space["payable"]) == ({"goods": ["wine"], "any": 0}, True)
+    assert look(match, 0)["display"][1]["price"] == {"goods": ["wine"], "any": 0}
+    assert 1 in look(match, 0)["payable"]
 
 
 def test_a_colonist_card_offers_these_coins_or_so_many_colonists() -> None:  # K4.7
@@ -218,6 +120,15 @@ def test_a_colonist_card_offers_these_coins_or_so_many_colonists() -> None:  # K
             then = branch(then, f"place {placing[0]}")
             placed += 1
         assert placed == offer["most"]
+
+
+def test_a_trade_is_in_two_goods_at_most_and_says_how_many_are_left() -> None:  # K4.8
+    match = table(seat(goods="brick wine", coins=9), seat(), seat())
+    left = [look(match)["traded"]["left"]]
+    for move in ("play mercator-3", "sell brick", "buy food", "buy food"):
+        play(match, f"0: {move}")
+        left.append(look(match)["traded"]["left"])
+    assert left == [0, 2, 1, 0, 0]
 
 
 def test_copies_are_the_seats_that_a_diplomat_can_copy() -> None:  # K4.9
@@ -235,6 +146,5 @@ def test_what_could_be_done_is_told_to_nobody_else(phase: str) -> None:  # K1.7
     for match, who, _ in loaded(phase):
         for eyes in [None, *(other for other in range(match.players) if other != who)]:
             seen = look(match, eyes)
-            assert not any(seen[name] for name in ("sites", "reach", "colonist", "copies"))
-            assert all(province["yields"] is None for province in seen["provinces"].values())
-            assert all(sale is None or sale["payable"] is None for sale in seen["display"])
+            told = ("sites", "reach", "payable", "colonist", "copies")
+            assert not any(seen[name] for name in told)

@@ -57,3 +57,36 @@ def test_a_seat_that_is_not_at_this_table_is_refused_by_a_rule() -> None:  # K4.
         seat(pile="diplomat-jupiter"), seat(), seat(), phase="diplomat", card="diplomat-jupiter"
     )
     assert why(match, "0: copy 4") == "K4.9 nobody-sits-there"
+
+
+@pytest.mark.parametrize(
+    ("move", "refusal"),
+    [
+        ("copy 5", "K4.9 nobody-sits-there"),
+        ("card smith 8", "K2.3 no-such-space"),
+        (f"card tribune {10**30}", "K2.3 no-such-space"),
+        ("step land roma carthago", "K1.2 no-such-line"),
+        ("move sea aquileia roma", "K1.2 no-such-line"),
+        ("step land roma roma", "K1.2 no-such-line"),
+    ],
+)
+def test_what_no_position_allows_is_refused_by_a_rule(move: str, refusal: str) -> None:
+    texts = [Texts("concordia", language) for language in languages()]
+    for make, _ in COUNTS.values():
+        match = make()
+        for who in range(match.players):
+            assert why(match, f"{who}: {move}") == refusal
+        found = match.why_not(0, move)
+        assert found is not None
+        assert all(language.refusal(found, NAMES) for language in texts)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("copy", "copy -1", "copy 05", "card smith", "card smith 0", "card baker 8"),
+        *("step land roma", "step air roma aquileia", "step land roma aquileia", "build 3"),
+    ],
+)
+def test_what_is_no_move_is_called_so(text: str) -> None:
+    assert why(next(iter(COUNTS.values()))[0](), f"0: {text}") == " not-a-move"

@@ -66,13 +66,17 @@ class Duel:
             assert player["strength"]["total"] == strength(referee.armies[seat], winter)
             free = not referee.out[seat] and referee.has_free_passes(seat)
             assert player["passes_freely"] == free
-            assert player["group_here"] == referee.group_with(seat, CITIES[state.city])
+            joined = referee.group_with(seat, CITIES[state.city])
+            assert player["wins_game"] == (joined >= GROUP[referee.players])
         assert seen["leader"] == referee.strongest()
 
     def compare_prospects(self) -> None:
         pawn = self.referee.pawn
         seen: Any = self.match.view(pawn)["table"]
-        assert seen["joins"] == {city: self.referee.group_with(pawn, city) for city in CITIES}
+        joins = {city: self.referee.group_with(pawn, city) for city in CITIES}
+        assert seen["joins"] == joins
+        needed = GROUP[self.referee.players]
+        assert seen["wins_with"] == [city for city, joined in joins.items() if joined >= needed]
 
     def compare_result(self) -> None:
         result, referee = self.match.result, self.referee

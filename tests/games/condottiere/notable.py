@@ -77,8 +77,8 @@ def hands_are_laid_aside(match: tavola.Match) -> bool:
 
 
 def follows(match: tavola.Match, card: str, then: str) -> list[tuple[Any, Any]]:
-    """Where that event comes right after this card: the arguments of both."""
-    told = events(match)
+    """Where that event comes right after this card and what was fought: the arguments of both."""
+    told = [one for one in events(match) if one[0] != "fought"]
     return [
         (first, second)
         for (one, first), (other, second) in pairwise(told)

@@ -60,16 +60,12 @@ def table(
         "owners": {name: seat for seat, names in (owners or {}).items() for name in names.split()},
         "aside": aside.split(),
         "borders": borders,
+        "free_pass_in_own_city": free_pass_in_own_city,
         "round_limit": round_limit,
         "rounds": rounds,
         "idle_battles": idle,
     }
-    options = {
-        "borders": borders,
-        "free_pass_in_own_city": free_pass_in_own_city,
-        "round_limit": round_limit,
-    }
-    return tavola.load({"game": "condottiere", "options": options, "state": state}, seed=seed)
+    return tavola.load({"game": "condottiere", "state": state}, seed=seed)
 
 
 def clockwise(seat: int, players: int) -> list[int]:

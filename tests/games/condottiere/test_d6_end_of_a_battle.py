@@ -1,7 +1,10 @@
 """D6 The end of a battle."""
 
+from typing import Any
+
 import pytest
 
+import tavola
 from tests.games.condottiere.table import (
     army,
     hand,
@@ -62,6 +65,39 @@ def test_the_single_highest_strength_wins(armies: list[str], winner: int | None)
     match = table("1 1", "1 1", "1 1", city="siena", armies=laid, out=[1, 2])
     play(match, "0: pass")
     assert owner(match, "siena") == winner
+
+
+def fought(match: tavola.Match) -> Any:
+    """What was told of the armies when the battle ended; None: nothing."""
+    told = [event.args for event in match.steps[-1].events if event.id == "fought"]
+    return told[0] if told else None
+
+
+def test_the_armies_are_told_as_they_were_with_the_last_card() -> None:  # D6.2
+    match = table("winter", "1 1", "2", city="siena", armies={0: "10", 1: "6 drummer"}, out=[1, 2])
+    play(match, "0: play winter")
+    told = fought(match)
+    assert (told["city"], told["seat"]) == ("siena", 1)
+    assert (told["best"], told["second"], told["winter"]) == (2, 1, 1)
+    assert [army["cards"] for army in told["armies"]] == [
+        {"10": 1, "winter": 1},
+        {"6": 1, "drummer": 1},
+        {},
+    ]
+    assert [army["strength"]["total"] for army in told["armies"]] == [1, 2, 0]
+
+
+def test_a_tie_is_told_as_nobody_s() -> None:  # D6.2
+    match = table("1 1", "1 1", "1 1", city="siena", armies={0: "5", 1: "5", 2: "4"}, out=[1, 2])
+    play(match, "0: pass")
+    told = fought(match)
+    assert (told["seat"], told["best"], told["second"], told["winter"]) == (None, 5, 5, None)
+
+
+def test_of_a_battle_without_a_card_no_armies_are_told() -> None:  # D6.4
+    match = table("1 1", "1 1", city="siena", out=[1])
+    play(match, "0: pass")
+    assert fought(match) is None
 
 
 def test_the_winner_takes_an_unowned_city_and_the_pawn() -> None:  # D6.3

@@ -188,6 +188,7 @@ def test_after_the_last_round_nothing_is_dealt_and_no_hand_is_shown() -> None:  
     assert match.steps[-1].drawn == []
     assert {event.id for event in match.log(None)} == {
         "played",
+        "fought",
         "no-winner",
         "round-over",
         "limit-reached",
@@ -242,15 +243,26 @@ def test_who_names_a_city_is_told_what_each_would_join() -> None:  # D8.1
     match = table("10", "1", owners={0: "siena firenze", 1: "napoli"})
     joins = look(match, 0)["joins"]
     assert (joins["roma"], joins["siena"], joins["napoli"], joins["torino"]) == (3, 2, 1, 1)
+    assert look(match, 0)["wins_with"] == []
     assert look(match, 1)["joins"] is None
     assert look(match)["joins"] is None
 
 
-def test_everybody_is_told_whom_the_city_fought_for_would_bring_how_far() -> None:  # D8.1
-    match = table("10", "1", city="roma", owners={0: "siena firenze", 1: "napoli"})
-    assert [player["group_here"] for player in look(match)["players"]] == [3, 2]
+def test_who_names_a_city_is_told_with_which_he_would_win_the_game() -> None:  # D8.1
+    match = table("10", "1", "1", owners={0: "siena firenze urbino bologna", 1: "spoleto"})
+    shown = look(match, 0)
+    assert shown["wins_with"] == [city for city, size in shown["joins"].items() if size >= 5]
+    assert {"roma", "spoleto"} <= set(shown["wins_with"])
+    assert not {"torino", "siena"} & set(shown["wins_with"])
+    assert look(match, 1)["wins_with"] == look(match)["wins_with"] == []
+
+
+def test_everybody_is_told_whom_the_city_fought_for_would_make_win_the_game() -> None:  # D8.1
+    chain = " ".join(CHAIN[:4])
+    match = table("10 10", "1 1", "1 1", city="roma", owners={0: chain, 1: "napoli"})
+    assert [player["wins_game"] for player in look(match)["players"]] == [True, False, False]
     pass_round(match)
-    assert [player["group_here"] for player in look(match)["players"]] == [None, None]
+    assert not any(player["wins_game"] for player in look(match)["players"])
 
 
 def test_the_view_names_who_would_win_the_battle_now() -> None:  # D6.2

@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 import tavola
-from tavola.core.game import Plain
-from tavola.games.medievalia.state import PHASE_NAMES
+from tavola.core.chance import FastChance
+from tavola.core.game import SILENT, Log, Plain
+from tavola.games.medievalia.game import GAME
+from tavola.games.medievalia.state import PHASE_NAMES, State
 from tests.games.medievalia.notable import FIGHTERS, RAIDERS
 from tests.games.medievalia.table import MANY, fief, table
 
@@ -59,3 +62,27 @@ def matches() -> Iterator[tavola.Match]:
         yield atelier(seed)
         yield at_war(seed)
         yield at_war(seed, alliance=True, central_fief=seed % 2 == 0)
+
+
+def positions(phase: int) -> Iterator[tuple[State, int]]:
+    """Positions of this phase, of games of all kinds, with the seat that acts."""
+    rng = Random(phase)
+    for seed in range(6):
+        for match in (atelier(seed), at_war(seed), at_war(seed, alliance=True)):
+            state, chance = match.state, FastChance(seed)
+            for _ in range(150):
+                seat = GAME.turn(state)
+                if seat < 0:
+                    break
+                if state.phase == phase:
+                    yield state, seat
+                moves = GAME.legal(state, seat)
+                weights = [LEAN.get(move.text.split()[0], 1.0) for move in moves]
+                GAME.apply(state, seat, rng.choices(moves, weights)[0], chance, SILENT)
+
+
+def after(state: State, seat: int, move: Any, log: Log = SILENT) -> Any:
+    """What the seat sees after this move."""
+    then = state.clone()
+    GAME.apply(then, seat, move, FastChance(1), log)
+    return GAME.view(then, seat)

@@ -9,7 +9,6 @@ import tavola
 from tests.games.medievalia.table import look
 
 EVERY = 25  # moves between two looks at the table
-SEED = 20
 # What must happen in it.
 WANTED = [
     *(": play field\n", ": buy ", ": draw\n", ": flip ", ": discard ", ": ask\n", ": close\n"),
@@ -28,8 +27,8 @@ WANTED = [
 ]
 
 
-def begin() -> tavola.Match:
-    return tavola.start("medievalia", 4, seed=SEED, entropy=["uno", "due", "tre"], alliance=True)
+def begin(seed: int) -> tavola.Match:
+    return tavola.start("medievalia", 4, seed=seed, entropy=["uno", "due", "tre"], alliance=True)
 
 
 def kind(match: tavola.Match, move: str) -> str:
@@ -56,7 +55,7 @@ def the_table(match: tavola.Match) -> Iterator[str]:
     piles = [f"{pile['top']}+{pile['below']}" for pile in seen["piles"]]
     yield f"deck {seen['deck']}; for sale {', '.join(piles)}; out {listed(seen['out'])}"
     for seat, player in enumerate(seen["players"]):
-        yield f"seat {seat}: {described(player)}"
+        yield f"seat {seat}: {described(player, seen['left'][seat])}"
         yield f"    lands: {', '.join(land(entry) for entry in player['lands']) or 'none'}"
         yield f"    figures: {', '.join(figure(entry) for entry in player['figures']) or 'none'}"
     for seat in range(match.players):
@@ -66,8 +65,8 @@ def the_table(match: tavola.Match) -> Iterator[str]:
             yield f"    may {', '.join(view['legal'])}"
 
 
-def described(player: dict[str, Any]) -> str:
-    left = listed({name: count for name, count in player["left"].items() if count})
+def described(player: dict[str, Any], still: dict[str, int]) -> str:
+    left = listed({name: count for name, count in still.items() if count})
     return "; ".join(
         [
             f"{player['cards']} cards, siege {player['siege']}, in game {player['in_game']}",

@@ -50,20 +50,19 @@ def figure(text: str) -> dict[str, Any]:
 def table(*fiefs: dict[str, Any], seed: int = 1, **more: Any) -> tavola.Match:
     """A match in this position; at least two players. Seat 0 is in the middle of its turn."""
     players = [*fiefs, *[fief()] * (2 - len(fiefs))]
-    options: dict[str, Any] = {}
     if len(players) > 2:
         more.setdefault("central_fief", False)
-        options["central_fief"] = more["central_fief"]
-    if len(players) == 4:
-        options["alliance"] = more.get("alliance", False)
-        options["allied_archers"] = more.get("allied_archers", True)
-    state = {"players": players, **more}
-    return tavola.load({"game": "medievalia", "options": options, "state": state}, seed=seed)
+    return tavola.load({"game": "medievalia", "state": {"players": players, **more}}, seed=seed)
 
 
 def look(match: tavola.Match, seat: int | None = None) -> Any:
     """The table as this seat sees it; without a seat, as a spectator does."""
     return match.view(seat)["table"]
+
+
+def printed(match: tavola.Match) -> Any:
+    """What is fixed for the whole match."""
+    return match.printed()
 
 
 def batch(match: tavola.Match) -> Any:

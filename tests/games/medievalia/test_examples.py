@@ -44,7 +44,7 @@ def test_ten_squires_deal_one_sum() -> None:  # M-E3
         fief("mine", "", army(*peasants, at="fief-1")), fief("mine", "field-1", "infantry-1!")
     )
     told = play(match, "0: raid 1 1", *["0: into 1"] * 9, "0: target infantry-1")
-    assert look(match)["battle"]["combats"][0]["attack"] == 10
+    assert look(match)["battle"]["armies"][0]["strikes"]["damage"] == 10
     told += play(match, *[f"0: hit {name}" for name in peasants[:3]])
     assert "damage army=1 side=defender count=10 attacker_seat=0" in told
     assert "killed seat=1 piece=infantry-1" in told

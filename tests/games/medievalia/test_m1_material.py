@@ -2,7 +2,7 @@
 
 import tavola
 from tests.games.lines import line, play, why
-from tests.games.medievalia.table import fief, lift, look, place, table
+from tests.games.medievalia.table import fief, lift, look, place, printed, table
 
 
 def test_there_are_110_cards() -> None:  # M1.2
@@ -18,7 +18,7 @@ def test_there_are_110_cards() -> None:  # M1.2
 
 def test_four_resources_are_counted() -> None:  # M1.1
     match = table(fief(lands="field-1 forest-1 mine-1", figures="peasant-1"))
-    left = look(match)["players"][0]["left"]
+    left = look(match)["left"][0]
     assert left == {"food": 1, "energy": 1, "gold": 1, "labour": 2}
 
 
@@ -30,7 +30,7 @@ def test_cities_never_attack_but_strike_back() -> None:  # M1.3
 
 
 def test_two_fiefs_have_one_between_them() -> None:  # M1.4
-    zones = {z["zone"]: z["adjacent"] for z in look(table(fief()))["zones"]}
+    zones = printed(table(fief()))["adjacent"]
     assert zones == {
         "fief-0": ["border-0-1"],
         "fief-1": ["border-0-1"],
@@ -39,16 +39,14 @@ def test_two_fiefs_have_one_between_them() -> None:  # M1.4
 
 
 def test_three_fiefs_and_those_between_them_are_a_ring() -> None:  # M1.4
-    zones = {z["zone"]: z["adjacent"] for z in look(table(fief(), fief(), fief()))["zones"]}
+    zones = printed(table(fief(), fief(), fief()))["adjacent"]
     assert len(zones) == 6
     assert zones["fief-0"] == ["border-0-1", "border-2-0"]
     assert zones["border-2-0"] == ["fief-0", "fief-2"]
 
 
 def test_the_centre_joins_all_fiefs_and_nothing_else() -> None:  # M1.4
-    zones = {
-        z["zone"]: z["adjacent"] for z in look(table(*[fief()] * 4, central_fief=True))["zones"]
-    }
+    zones = printed(table(*[fief()] * 4, central_fief=True))["adjacent"]
     assert len(zones) == 9
     assert zones["centre"] == ["fief-0", "fief-1", "fief-2", "fief-3"]
     assert "centre" not in zones["border-3-0"]
@@ -63,7 +61,7 @@ def test_the_central_fief_is_an_option_for_more_than_two_and_off_by_default() ->
     assert "central_fief" not in offered[0]
     assert offered[1]["central_fief"] is False
     assert offered[2]["central_fief"] is False
-    assert not look(tavola.start("medievalia", 4, seed=1))["central_fief"]
+    assert not printed(tavola.start("medievalia", 4, seed=1))["central_fief"]
 
 
 def test_a_figure_marches_to_adjacent_zones_only() -> None:  # M1.4

@@ -72,7 +72,8 @@ def test_the_defender_sets_each_figure_against_an_army() -> None:  # M7.5
     assert why(match, "1: stay") == "M7.5 all-take-part"
     assert why(match, "1: pass") == "M7.5 set-up-defence"
     play(match, "1: against 1", "1: against 1")  # several may face the same one
-    assert look(match)["battle"]["aims"] == ["opposed", None]
+    met = [army["defenders"] for army in look(match)["battle"]["armies"]]
+    assert met == [["peasant-1", "peasant-2"], []]
 
 
 def test_at_home_the_defender_chooses_whom_he_sends() -> None:  # M7.5

@@ -14,7 +14,7 @@ from tavola.core.packs import ENVIRONMENT, BadPack
 from tavola.datafile import data
 from tavola.games.medievalia.pack import SHELF, built_in
 from tavola.games.packs import add_pack
-from tests.games.medievalia.table import look
+from tests.games.medievalia.table import look, printed
 
 
 @pytest.fixture(autouse=True)
@@ -56,19 +56,19 @@ def test_every_figure_has_its_origin() -> None:
 def test_who_looks_at_the_table_sees_what_is_printed_on_the_cards(tmp_path: Path) -> None:
     """M1.2, M1.3"""
     cavalry = {"food": 3, "energy": 1, "gold": 2}
-    seen: Any = look(tavola.start("medievalia", 2, seed=1))["printed"]
+    seen: Any = printed(tavola.start("medievalia", 2, seed=1))["cards"]
     assert len(seen) == 1 + 13 + 10
     assert seen["cavalry"] | {"price": cavalry, "attack": 4, "defence": 3} == seen["cavalry"]
     assert seen["city"]["output"] == {"labour": 1}
     assert seen["church"]["bonus"] == 1
     path = changed(tmp_path, ("price = { food = 3, energy", "price = { food = 5, energy"))
     _, name = add_pack(path)
-    seen = look(tavola.start("medievalia", 2, seed=1, data_pack=name))["printed"]
+    seen = printed(tavola.start("medievalia", 2, seed=1, data_pack=name))["cards"]
     assert seen["cavalry"]["price"] == {**cavalry, "food": 5}
 
 
 def test_who_looks_at_the_table_sees_what_is_reconstructed() -> None:
-    seen: Any = look(tavola.start("medievalia", 2, seed=1))
+    seen: Any = printed(tavola.start("medievalia", 2, seed=1))
     assert seen["data_pack"] == "reconstruction"
     assert "territory.price" in seen["reconstructed"]
 
@@ -179,5 +179,5 @@ def test_what_soldiers_produce_is_not_called_printed_or_derived() -> None:
     told = {name: origin[f"figure.output.{name}"]["status"] for name in soldiers}
     assert told == dict.fromkeys(soldiers, "reconstruction")
     assert origin["figure.output"]["status"] == "derived"
-    shown = look(tavola.start("medievalia", 2, seed=1))["reconstructed"]
+    shown = printed(tavola.start("medievalia", 2, seed=1))["reconstructed"]
     assert {f"figure.output.{name}" for name in soldiers} <= set(shown)

@@ -6,7 +6,7 @@ import pytest
 
 import tavola
 from tests.games.lines import play
-from tests.games.medievalia.table import fief, look, table
+from tests.games.medievalia.table import fief, look, printed, table
 
 TWO: dict[str, Any] = {"players": [{"hand": ["mine"]}, {"hand": []}]}
 
@@ -24,7 +24,7 @@ def test_what_is_left_out_has_its_default() -> None:
     match = load(TWO)
     seen = look(match)
     assert match.to_act == (0,)
-    assert (seen["phase"], seen["turn"], seen["alliance"]) == ("turn", 1, False)
+    assert (seen["phase"], seen["turn"], printed(match)["alliance"]) == ("turn", 1, False)
     assert seen["deck"] == 86
     assert sum(pile["below"] + 1 for pile in seen["piles"]) == 17
     assert seen["out"] == {}
@@ -56,7 +56,7 @@ def test_a_figure_is_free_at_home_unless_it_is_said_otherwise() -> None:
         ({"alliance": True}, "alliance: for four players (M8.1)"),
         ({"central_fief": True}, "central_fief: not with two players (M1.4)"),
         (player(hand=["tower"]), "players[1].hand: no card 'tower'; there are field, "),
-        (player(hand=["priest"] * 4), "deck: there are only 3 of priest (M1.2)"),
+        (player(hand=["priest"] * 4), "deck: too many priest cards; the game has 3 (M1.2)"),
         (
             player(lands=[{"piece": "mine-8"}]),
             "players[1].lands[0].piece: no territory 'mine-8'; there are field-1, ",
@@ -107,7 +107,10 @@ def test_a_figure_is_free_at_home_unless_it_is_said_otherwise() -> None:
         (player(fell=1), "players: with one side left the game is over (M9.1)"),
         (player(fell=2), "players: `fell` counts the defeated, 1 for the first (M9.6)"),
         ({"piles": [[], [], []]}, "piles: with the last building bought the game is over (M9.2)"),
-        ({"piles": [["castle"], ["castle"], []]}, "piles: there are only 1 of castle (M1.2)"),
+        (
+            {"piles": [["castle"], ["castle"], []]},
+            "piles: too many castle cards; the game has 1 (M1.2)",
+        ),
         ({"deck": ["tower"]}, "deck: no card 'tower'; there are field, "),
         ({"returned": ["mine"]}, "returned: only in a first turn (M2.4)"),
         (
@@ -159,7 +162,7 @@ def test_a_figure_is_free_at_home_unless_it_is_said_otherwise() -> None:
             {"phase": "batch", "batch": {"thing": "mine"}, "dropped": ["mine"]},
             "dropped: not what is to be paid (M4.10)",
         ),
-        ({"piles": [["bank"] * 50, [], []]}, "piles: there are only 2 of bank (M1.2)"),
+        ({"piles": [["bank"] * 50, [], []]}, "piles: too many bank cards; the game has 2 (M1.2)"),
         ({"dropped": ["tea"]}, "dropped: no thing 'tea'; there are field, "),
         ({"dropped": ["mine", "mine"]}, "dropped: mine is named twice"),
         ({"unhelpful": True}, "unhelpful: there is no ally (M8.6)"),

@@ -1,48 +1,24 @@
 """What a view says beforehand, compared with what the engine then does."""
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from tavola.core.chance import FastChance
-from tavola.core.game import SILENT
+import tavola
 from tavola.games.medievalia.game import GAME
-from tavola.games.medievalia.state import BATCH, TARGETS, TURN, State
+from tavola.games.medievalia.printed import look_at_print
+from tavola.games.medievalia.state import BATCH, TURN
 from tests.games.lines import play
-from tests.games.medievalia.phases import LEAN, at_war, atelier
-from tests.games.medievalia.table import fief, look, table
-
-
-def positions(phase: int) -> Iterator[tuple[State, int]]:
-    """Positions of this phase, of games of all kinds, with the seat that acts."""
-    rng = Random(phase)
-    for seed in range(6):
-        for match in (atelier(seed), at_war(seed), at_war(seed, alliance=True)):
-            state, chance = match.state, FastChance(seed)
-            for _ in range(150):
-                seat = GAME.turn(state)
-                if seat < 0:
-                    break
-                if state.phase == phase:
-                    yield state, seat
-                moves = GAME.legal(state, seat)
-                weights = [LEAN.get(move.text.split()[0], 1.0) for move in moves]
-                GAME.apply(state, seat, rng.choices(moves, weights)[0], chance, SILENT)
-
-
-def after(state: State, seat: int, move: Any) -> Any:
-    then = state.clone()
-    GAME.apply(then, seat, move, FastChance(1), SILENT)
-    return GAME.view(then, seat)
+from tests.games.medievalia.phases import after, positions
+from tests.games.medievalia.table import fief, look, printed, table
 
 
 def test_what_a_card_of_the_hand_costs_is_the_price_of_its_batch() -> None:  # M5.6
     lacking = set()
     for state, seat in positions(int(TURN)):
-        prices: Any = GAME.view(state, seat)["prices"]
+        now: Any = GAME.view(state, seat)
+        prices, cards = now["prices"], look_at_print(state)["cards"]
         for move in GAME.legal(state, seat):
             verb, *words = move.text.split()
             if verb == "play":
@@ -51,6 +27,9 @@ def test_what_a_card_of_the_hand_costs_is_the_price_of_its_batch() -> None:  # M
                 batch = after(state, seat, move)["batch"]
                 assert Counter(price["price"]) == Counter(batch["price"])
                 assert batch["short"] == price["price"]
+                printed = Counter(cards[words[0]]["price"])
+                assert Counter(price["price"]) == printed + Counter(price["surcharge"])
+                assert price["surcharge"] == ({"gold": 2} if price["lacks"] else {})
     assert {None, "workshop", "bank"} & lacking
 
 
@@ -66,11 +45,11 @@ def test_what_a_group_gives_is_what_it_adds_to_a_batch() -> None:  # M5.1, M5.2
             if verb == "flip" and words[0] in output:
                 then = after(state, seat, move)
                 seen += 1
-                made, left = Counter(now["batch"]["made"]), Counter(player["left"])
+                made, left = Counter(now["batch"]["made"]), Counter(now["left"][seat])
                 given = Counter(output[words[0]])
                 assert Counter(then["batch"]["made"]) == made + given
                 # M4.5 What is in the batch is not to be had any more.
-                assert +Counter(then["players"][seat]["left"]) == left - given
+                assert +Counter(then["left"][seat]) == left - given
     assert seen > 20
 
 
@@ -90,32 +69,11 @@ def test_what_is_short_and_too_much_says_what_is_missing() -> None:  # M4.6, M4.
 
 def test_only_who_sees_a_batch_sees_less_left() -> None:  # M4.10
     match = table(fief("mine farm field", "farm-1"))
-    before = look(match)["players"][0]["left"]
+    before = look(match)["left"][0]
     play(match, "0: play mine", "0: flip farm-1")
-    assert look(match, 0)["players"][0]["left"] == {**before, "food": 0}
-    assert look(match, 1)["players"][0]["left"] == before
+    assert look(match, 0)["left"][0] == {**before, "food": 0}
+    assert look(match, 1)["left"][0] == before
     assert look(match, 1)["batch"] is None
-
-
-@pytest.mark.parametrize("attackers", [1, 2, 3])
-def test_a_land_falls_to_more_than_it_bears(attackers: int) -> None:  # M7.8
-    army = " ".join(f"recruit-{n + 1}@fief-1" for n in range(attackers))
-    match = table(fief("mine", "", army), fief("mine", "field-1 farm-1", "infantry-1@field-1!"))
-    play(match, "0: raid 1 1", *["0: into 1"] * (attackers - 1))
-    bears = look(match)["battle"]["bears"]
-    assert bears == {"field-1": 4, "farm-1": 0, "city": 0}
-    play(match, "0: target field-1")
-    while look(match)["battle"]:
-        play(match, f"{match.to_act[0]}: {match.legal(match.to_act[0])[0]}")
-    lands = [land["piece"] for land in look(match)["players"][1]["lands"]]
-    assert ("field-1" in lands) == (2 * attackers <= bears["field-1"])
-
-
-def test_every_target_is_said_with_what_it_bears() -> None:  # M7.6
-    for state, seat in positions(int(TARGETS)):
-        bears: Any = GAME.view(state, seat)["battle"]
-        targets = [m.text.split()[1] for m in GAME.legal(state, seat) if m.text[:6] == "target"]
-        assert sorted(bears["bears"]) == sorted(targets)
 
 
 def test_who_is_doomed_dies_unless_a_priest_comes() -> None:  # M7.7, M7.10
@@ -154,3 +112,55 @@ def test_an_open_fief_is_besieged_by_whoever_stands_in_it(  # M9.3
 def test_a_defeated_player_is_not_open() -> None:  # M9.4
     match = table(fief("mine"), fief(fell=1), fief("mine"))
     assert not look(match)["players"][1]["open"]
+
+
+def test_who_puts_cards_back_is_told_how_many_come_for_them() -> None:  # M2.4
+    match = tavola.start("medievalia", 2, seed=3)
+    seat = match.to_act[0]
+    assert look(match, seat)["taken"] == 0
+    for taken in range(3):
+        match.play(seat, match.legal(seat)[0])
+        assert look(match, seat)["taken"] == taken
+    assert look(match, 1 - seat)["taken"] is None
+    told = play(match, f"{seat}: done")
+    assert f"exchanged seat={seat} count=3 taken=2" in told
+
+
+def test_a_fief_is_its_players_until_he_is_defeated() -> None:  # M1.4, M9.4
+    match = table(fief("mine"), fief(fell=1), fief("mine"))
+    lords = {zone["zone"]: zone["lord"] for zone in look(match)["zones"]}
+    assert lords == {
+        "fief-0": 0,
+        "fief-1": None,
+        "fief-2": 2,
+        "border-0-1": None,
+        "border-1-2": None,
+        "border-2-0": None,
+    }
+
+
+def test_who_stands_in_a_zone_is_added_up_owner_by_owner() -> None:  # M7.7
+    match = table(
+        fief("mine", "field-1", "peasant-1@field-1 recruit-1@border-0-1 recruit-2@border-0-1"),
+        fief("mine", "", "infantry-1@border-0-1 archer-1@fief-0"),
+    )
+    cards = {name: (face["attack"], face["defence"]) for name, face in faces(match)}
+    found = {zone["zone"]: zone["hosts"] for zone in look(match)["zones"]}
+    (attack, defence), strangers = cards["recruit"], cards["archer"]
+    assert found["border-0-1"] == [
+        {"seat": 0, "attack": 2 * attack, "defence": 2 * defence},
+        dict(zip(("seat", "attack", "defence"), (1, *cards["infantry"]), strict=True)),
+    ]
+    assert found["fief-0"] == [{"seat": 1, "attack": strangers[0], "defence": strangers[1]}]
+    assert found["fief-1"] == []
+
+
+def faces(match: tavola.Match) -> Any:
+    return printed(match)["cards"].items()
+
+
+@pytest.mark.parametrize(("alliance", "sides"), [(False, [0, 1, 2, 3]), (True, [0, 1, 0, 1])])
+def test_everybody_is_on_a_side(alliance: bool, sides: list[int]) -> None:  # M1.6, M8.1
+    match = table(*[fief("mine")] * 4, alliance=alliance)
+    assert [player["side"] for player in look(match)["players"]] == sides
+    assert printed(match)["alliance"] is alliance

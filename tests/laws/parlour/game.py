@@ -15,7 +15,7 @@ from tests.laws.parlour.rules.setup import set_up
 from tests.laws.parlour.save import load, save
 from tests.laws.parlour.score import score
 from tests.laws.parlour.state import EACH, MORNING, State
-from tests.laws.parlour.view import look
+from tests.laws.parlour.view import look, look_in_hand
 
 FACTS: Final = Facts(
     name="parlour",
@@ -67,8 +67,11 @@ class Parlour(Game[State]):
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Plain:
-        return look(state, seat)
+    def public(self, state: State) -> Plain:
+        return look(state)
+
+    def private(self, state: State, seat: i64) -> Plain:
+        return look_in_hand(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

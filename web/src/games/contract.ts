@@ -9,6 +9,7 @@ import type { ForeseenMessage } from '../generated/messages.ts';
 import type { Identity } from '../art/heraldry.ts';
 import type { Event, GameView } from '../lib/api.ts';
 import type { Texts } from '../lib/fluent.ts';
+import type { Holdable } from '../lib/holding.svelte.ts';
 
 /** For the home page. */
 export interface GameMeta {
@@ -41,20 +42,45 @@ export interface Happening {
   event: Event;
 }
 
-/** What a game's board gets: a view, the people, and what can be done. */
-/** `Table` is the view of the game (generated from its view.py: web/src/generated). */
-export interface Stage<Table = Record<string, unknown>> {
+/**
+ * Something that has just happened and is held before the eyes before the game goes on. The prompt's
+ * band says it, and nothing is asked meanwhile.
+ */
+export interface Moment extends Holdable {
+  event: Event;
+  /** The sentence of the band, a message of the game's; that of the event itself unless told. */
+  say?: { id: string; args?: Record<string, unknown> };
+  rule?: string | undefined;
+}
+
+/** A moment that is held now, and how things stood before it. */
+export interface HeldMoment<Table = AnyTable> extends Moment {
+  before: GameView<Table>;
+}
+
+/** The table of a game as long as nobody knows of which: as it was sent. */
+export type AnyTable = GameView['table'];
+
+/**
+ * What a game's board gets: a view, the people, and what can be done. `Table` is the view of the
+ * game and `Printed` what is fixed for the match (made from its view.py and printed.py:
+ * web/src/generated); parts that serve every game don't look into them.
+ */
+export interface Stage<Table = object, Printed = object> {
   readonly view: GameView<Table>;
+  /** What is fixed for the whole match, such as what is printed on cards. */
+  readonly printed: Printed;
   readonly people: readonly Person[];
   readonly names: readonly string[];
   readonly texts: Texts;
   /** Everything that happened and was not taken back, oldest first. */
   readonly happenings: readonly Happening[];
-  readonly module: GameModule;
   /** Whether moves can be made here at all: false in a replay, and for those who watch. */
   readonly live: boolean;
   /** Whether it is the reader's turn to decide. */
   readonly mine: boolean;
+  /** What is held before the eyes: `view` is that after it. Meanwhile nobody is asked anything. */
+  readonly moment: HeldMoment<Table> | null;
   /** The legal move that is being considered. */
   readonly chosen: string | null;
   /** The move that was sent and not yet confirmed. */
@@ -93,40 +119,41 @@ export interface BoardTab {
   icon: string;
 }
 
-export interface GameModule<Table = Record<string, unknown>> {
-  Board: Component<{ stage: Stage<Table>; tab: string }>;
+/** `Table` and `Printed` are those of its stage. */
+export interface GameModule<Table = AnyTable, Printed = object> {
+  Board: Component<{ stage: Stage<Table, Printed>; tab: string }>;
   /** What stands at the bottom: the cards in the reader's hand. */
-  Hand?: Component<{ stage: Stage<Table> }>;
+  Hand?: Component<{ stage: Stage<Table, Printed> }>;
   /** What stands below the log, such as cards that were seen. */
-  Aside?: Component<{ stage: Stage<Table> }>;
+  Aside?: Component<{ stage: Stage<Table, Printed> }>;
   /** What stands above the log where there is a side column, which is wider then; elsewhere the board shows it. */
-  Column?: Component<{ stage: Stage<Table> }>;
+  Column?: Component<{ stage: Stage<Table, Printed> }>;
   /** How wide the side column then is at least, in pixels; 396 unless told. */
   columnWidth?: number;
   /** What stands at the left of board, prompt and hand where there is room; elsewhere the board shows it. */
-  Flank?: Component<{ stage: Stage<Table> }>;
+  Flank?: Component<{ stage: Stage<Table, Printed> }>;
   /** What has been gathered for what is asked, beside the words of the prompt. */
-  Gathered?: Component<{ stage: Stage<Table> }>;
+  Gathered?: Component<{ stage: Stage<Table, Printed> }>;
   /** The final scores, where places and points are not the whole of it. */
-  Score?: Component<{ stage: Stage<Table> }>;
+  Score?: Component<{ stage: Stage<Table, Printed> }>;
   /** Whose arms each seat bears, where the game says so; else they go by the order of seats. */
   identities?(view: GameView<Table>): Identity[];
   /** Whether the hand is put away, so that the board has its room. */
-  handless?(stage: Stage<Table>): boolean;
+  handless?(stage: Stage<Table, Printed>): boolean;
   /** Legal moves that belong to this one and are made before it, without being pressed one by one. */
-  before?(stage: Stage<Table>, move: string): string[];
+  before?(stage: Stage<Table, Printed>, move: string): string[];
   /** The parts of the board that a phone shows one at a time. */
   tabs: BoardTab[];
   /** Where the game is, for the top bar: "Round 3", and what matters most. */
-  where(stage: Stage<Table>): { text: string; strong: string };
+  where(stage: Stage<Table, Printed>): { text: string; strong: string };
   /** Whether this move is made on the board or in the hand; the others become buttons. */
   onBoard(move: string): boolean;
   /** The button that goes on, and that Enter presses when nothing is considered; null: there is none. */
-  foremost?(stage: Stage<Table>): string | null;
+  foremost?(stage: Stage<Table, Printed>): string | null;
   /** What a considered move would lead to. */
-  foresee(stage: Stage<Table>, move: string): Consequence[];
+  foresee(stage: Stage<Table, Printed>, move: string): Consequence[];
   /** What is worth saying when nothing is considered yet. */
-  advise(stage: Stage<Table>): Consequence[];
+  advise(stage: Stage<Table, Printed>): Consequence[];
   /** The rule behind an event, if the log should cite it. */
   citation(event: Event): string | undefined;
   /** Whether an event is a heading in the log rather than a line. */
@@ -135,8 +162,10 @@ export interface GameModule<Table = Record<string, unknown>> {
   isPassing?(event: Event): boolean;
   /** Message id for several events of one kind in a row, told in one line with all their `$seats`. */
   together(event: Event): string | undefined;
+  /** What is held before the eyes out of what has just happened, in this order. */
+  moments?(news: readonly Event[], before: GameView<Table>, now: GameView<Table>): Moment[];
   /** For the proof of fairness: what is drawn under this name, in the game's order, if `drawn` came of it. */
   itemsOf(what: string, players: number, drawn: readonly string[]): string[] | null;
   /** The board in words, complete enough to play from. */
-  describe(stage: Stage<Table>): Section[];
+  describe(stage: Stage<Table, Printed>): Section[];
 }

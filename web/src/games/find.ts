@@ -5,6 +5,7 @@ import { plainly } from '../lib/words.ts';
 import type { GameMeta, GameModule } from './contract.ts';
 
 const metas = import.meta.glob<{ default: GameMeta }>('./*/meta.ts', { eager: true });
+// Of which game a table is, only its name tells: each module gets tables of its own game.
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
 /** All games that the page can show, in the order of the home page. */
@@ -29,6 +30,12 @@ export const metaOf = ({
   minutes: 0,
   order: Infinity,
 });
+
+/** All games: those that only the server knows come last. */
+export const allGames = (facts: readonly GameFacts[]): GameMeta[] => [
+  ...META,
+  ...facts.filter(({ name }) => !META.some((meta) => meta.name === name)).map(metaOf),
+];
 
 /** What a game is called, also one that only the server knows. */
 export const titleOf = (name: string): string =>

@@ -18,6 +18,7 @@ export type {
   BotsMessage,
   ClockMessage as Clock,
   GamesMessage,
+  GameWordsMessage,
   LinkMessage,
   ListMessage,
   LogMessage,

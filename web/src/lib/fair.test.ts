@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import game from '../games/condottiere/index.ts';
-import { fair, names } from '../testing/samples.ts';
+import { fair, module as game, names } from '../testing/samples.ts';
 import { canonical, commitmentOf, draw, drawKey, verify } from './fair.ts';
 
 const itemsOf = (what: string, drawn: readonly string[]) => game.itemsOf(what, names.length, drawn);

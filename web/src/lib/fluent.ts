@@ -4,6 +4,10 @@ import type { Event, Refusal, Result } from './api.ts';
 
 export type Args = Record<string, unknown>;
 type Words = Record<string, FluentVariable>;
+/** What single things are, by id: their names are made of it. */
+export type Things = Record<string, Args>;
+/** A message that names a thing, and its arguments. */
+type Named = readonly [id: string, words: Words];
 
 export interface Standing {
   place: number;
@@ -18,10 +22,18 @@ function singular(noun: string): string {
 
 const nounOf = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
 
+/** What is told of single things in what is printed and on the table, where a game has such. */
+export function thingsOf(...told: object[]): Things {
+  const found = told.flatMap((one) => ('things' in one ? [one.things as Things] : []));
+  return found.length > 1 ? (Object.assign({}, ...found) as Things) : (found[0] ?? NO_THINGS);
+}
+const NO_THINGS: Things = {};
+
 export class Texts {
-  readonly #bundle: FluentBundle;
+  #bundle: FluentBundle;
   /** What moves are about: `city`, `card`. */
   readonly #nouns = new Set<string>();
+  #things: Things = {};
 
   constructor(
     readonly language: string,
@@ -37,6 +49,20 @@ export class Texts {
           attributes.words.split(' ').forEach((noun) => this.#nouns.add(nounOf(noun)));
       }
     }
+  }
+
+  /** The same texts, with what single things are. */
+  about(things: Things): Texts {
+    const texts = new Texts(this.language, [], this.onMissing);
+    texts.#bundle = this.#bundle;
+    this.#nouns.forEach((noun) => texts.#nouns.add(noun));
+    texts.#things = things;
+    return texts;
+  }
+
+  /** What a thing is called. */
+  name(noun: string, value: string, names: readonly string[] = []): string {
+    return String(this.#inWords({ [noun]: value }, names)[noun]);
   }
 
   /** The name of a thing of which only the value is sure, and perhaps its noun; null: there is none. */
@@ -88,7 +114,8 @@ export class Texts {
         ['string', 'number', 'boolean'].includes(typeof value),
       ),
     );
-    return this.say(`prompt-${String(table.phase)}`, facts, names);
+    const { things } = table;
+    return this.say(`prompt-${String(table.phase)}`, { ...facts, things }, names);
   }
 
   standings(result: Result): Standing[] {
@@ -150,19 +177,33 @@ export class Texts {
   }
 
   #inWords(args: Args, names: readonly string[]): Words {
+    const things = { ...this.#things, ...(args.things as Things | undefined) };
     const words: Words = {};
     for (const [key, value] of Object.entries(args)) {
       const noun = nounOf(key);
       if (Array.isArray(value)) {
-        words[key] = this.#enumeration(singular(noun), value, names);
+        words[key] = this.#enumeration(singular(noun), value, names, things);
         words[`${key}-count`] = value.length;
-      } else if (typeof value === 'string') {
-        Object.assign(words, this.#thing(key, `${noun}-${value}`, value));
-      } else {
+      } else if (typeof value === 'string' || (typeof value === 'number' && noun !== 'seat')) {
+        Object.assign(words, this.#thing(key, this.#message(noun, value, names, things), value));
+      } else if (key !== 'things') {
         words[key] = this.#plain(noun, value, names);
       }
     }
     return words;
+  }
+
+  /** The message that names a thing, with its arguments. */
+  #message(
+    noun: string,
+    value: string | number,
+    names: readonly string[],
+    things: Things,
+  ): Named | null {
+    const what = things[value];
+    if (what && this.has(noun)) return [noun, this.#inWords(what, names)];
+    const id = [`${noun}-${value}`, `${noun}.absent`].find((one) => this.has(one));
+    return id ? [id, {}] : null;
   }
 
   #plain(noun: string, value: unknown, names: readonly string[]): FluentVariable {
@@ -173,28 +214,33 @@ export class Texts {
   }
 
   /** A text that may be the value of a noun, with the attributes of its message. */
-  #thing(key: string, id: string, value: string): Words {
-    const message = this.#bundle.getMessage(id);
-    if (!message?.value) return { [key]: value };
-    const found: Words = { [key]: this.#format(id, {}), [`${key}-id`]: value };
-    for (const attribute of Object.keys(message.attributes)) {
-      found[`${key}-${attribute}`] = this.#format(`${id}.${attribute}`, { count: 1 });
+  #thing(key: string, named: Named | null, value: string | number): Words {
+    if (!named) return { [key]: value };
+    const [id, words] = named;
+    const [message = '', absent] = id.split('.');
+    const found: Words = { [key]: this.#format(id, words), [`${key}-id`]: value };
+    for (const attribute of Object.keys(this.#bundle.getMessage(message)?.attributes ?? {})) {
+      const form = absent ? id : `${id}.${attribute}`;
+      found[`${key}-${attribute}`] = this.#format(form, { ...words, count: 1 });
     }
     return found;
   }
 
-  #enumeration(noun: string, values: unknown[], names: readonly string[]): string {
+  #enumeration(noun: string, values: unknown[], names: readonly string[], things: Things): string {
     if (values.some((value) => typeof value !== 'string')) {
       return this.join(values.map((value) => String(this.#plain(noun, value, names))));
     }
-    const counts = new Map<string, number>();
-    for (const value of values as string[]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const equal = new Map<string, { named: Named | null; count: number }>();
+    for (const value of values as string[]) {
+      const named = this.#message(noun, value, names, things);
+      const name = named ? this.#format(...named) : value;
+      equal.set(name, { named, count: (equal.get(name)?.count ?? 0) + 1 });
+    }
     return this.join(
-      [...counts].flatMap(([value, count]) => {
-        const id = `${noun}-${value}`;
-        const form = count > 1 ? `${id}.many` : `${id}.one`;
-        if (this.has(form)) return [this.#format(form, { count })];
-        return Array<string>(count).fill(this.has(id) ? this.#format(id, {}) : value);
+      [...equal].flatMap(([name, { named, count }]) => {
+        const form = named && `${named[0]}.${count > 1 ? 'many' : 'one'}`;
+        if (form && this.has(form)) return [this.#format(form, { ...named[1], count })];
+        return Array<string>(count).fill(name);
       }),
     );
   }

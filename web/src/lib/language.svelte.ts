@@ -1,4 +1,7 @@
 // The reader's language: loaded when needed, switched at once.
+import { ApiError } from './api.ts';
+import { loadWords } from './catalogue.ts';
+import { chooseLanguage, LANGUAGE } from './choice.ts';
 import { Texts, type Args } from './fluent.ts';
 
 const PAGE = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
@@ -12,8 +15,6 @@ const GAMES = import.meta.glob<string>('../../../src/tavola/games/*/text/*.ftl',
 });
 const OWN = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
-const STORED = 'tavola:language';
-
 export const LANGUAGES = Object.keys(PAGE)
   .map((path) => /([a-z]+)\.ftl$/.exec(path)![1]!)
   .sort();
@@ -24,15 +25,22 @@ export const nameOfLanguage = (code: string): string => {
   return name[0]!.toUpperCase() + name.slice(1);
 };
 
-function firstChoice(): string {
-  const stored = localStorage.getItem(STORED);
-  const wanted = [stored ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((code) => LANGUAGES.includes(code)) ?? 'en';
-}
-
 async function load(files: Record<string, () => Promise<string>>, path: string): Promise<string[]> {
   const file = files[path];
   return file ? [await file()] : [];
+}
+
+/** The engine's messages of a game; the server has those that the page was built without. */
+async function loadGame(game: string, code: string): Promise<string[]> {
+  const built = await load(GAMES, `../../../src/tavola/games/${game}/text/${code}.ftl`);
+  if (built.length) return built;
+  return loadWords(game, code).then(
+    ({ messages }) => [messages],
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    },
+  );
 }
 
 class Language {
@@ -46,7 +54,7 @@ class Language {
   }
 
   async start(): Promise<void> {
-    await this.choose(firstChoice());
+    await this.choose(chooseLanguage(LANGUAGES));
   }
 
   async choose(code: string): Promise<void> {
@@ -60,7 +68,7 @@ class Language {
 
   /** A choice that is remembered. */
   async prefer(code: string): Promise<void> {
-    localStorage.setItem(STORED, code);
+    localStorage.setItem(LANGUAGE, code);
     await this.choose(code);
   }
 
@@ -75,7 +83,7 @@ class Language {
     const parts = await Promise.all([
       load(COMMON, `../../../src/tavola/text/${code}.ftl`),
       load(PAGE, `../text/${code}.ftl`),
-      game ? load(GAMES, `../../../src/tavola/games/${game}/text/${code}.ftl`) : [],
+      game ? loadGame(game, code) : [],
       game ? load(OWN, `../games/${game}/text/${code}.ftl`) : [],
     ]);
     return new Texts(code, parts.flat());

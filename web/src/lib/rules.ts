@@ -1,4 +1,6 @@
 // The numbered rules of a game as a book, out of RULES.md and its translations.
+import { loadWords } from './catalogue.ts';
+
 const FILES = import.meta.glob<string>('../../../src/tavola/games/*/RULES*.md', {
   query: '?raw',
   import: 'default',
@@ -65,11 +67,16 @@ export const GAMES_WITH_RULES = [
 
 const loaded = new Map<string, Promise<Rulebook | null>>();
 
-/** The rules: in that language if there is a translation, else in English. */
+/** The rules: in that language if there is a translation, else in English; null: no such game. */
 export function readRules(game: string, language: string): Promise<Rulebook | null> {
   const folder = `../../../src/tavola/games/${game}`;
   const path = [`${folder}/RULES.${language}.md`, `${folder}/RULES.md`].find((name) => FILES[name]);
-  if (!path) return Promise.resolve(null);
+  // The server has those that the page was built without.
+  if (!path)
+    return loadWords(game, language).then(
+      ({ rules }) => parseRules(rules),
+      () => null,
+    );
   if (!loaded.has(path)) loaded.set(path, FILES[path]!().then(parseRules));
   return loaded.get(path)!;
 }

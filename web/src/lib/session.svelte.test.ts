@@ -1,22 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeatView, TableView } from './api.ts';
+import { FakeSocket as Line } from '../testing/line.ts';
 import { Session } from './session.svelte.ts';
-
-/** A line to the server that is open until somebody closes it. */
-class Line {
-  static lines: Line[] = [];
-  onmessage: ((message: { data: string }) => void) | null = null;
-  open = true;
-  constructor(readonly address: string) {
-    Line.lines.push(this);
-  }
-  close(): void {
-    this.open = false;
-  }
-  say(view: unknown): void {
-    this.onmessage!({ data: JSON.stringify(view) });
-  }
-}
 
 const view = (number: number, away: SeatView['away'], seat: number | null = 0) =>
   ({
@@ -41,11 +26,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that shows this view, and is then hidden for a minute. */
-async function hiddenPage(first: TableView): Promise<Session> {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(first))));
+/** A page that has heard this view, by its socket. */
+function opened(first: TableView): Session {
   const session = new Session('t');
-  await session.open();
+  session.open();
+  Line.last.say(first);
+  return session;
+}
+
+/** A page that shows this view, and is then hidden for a minute. */
+function hiddenPage(first: TableView): Session {
+  const session = opened(first);
   expect(Line.lines).toHaveLength(1);
   hidden = true;
   session.look();
@@ -53,8 +44,8 @@ async function hiddenPage(first: TableView): Promise<Session> {
   return session;
 }
 
-test('a hidden page of somebody who left the seat to a bot does not watch until it is seen', async () => {
-  const session = await hiddenPage(view(7, 'left'));
+test('a hidden page of somebody who left the seat to a bot does not watch until it is seen', () => {
+  const session = hiddenPage(view(7, 'left'));
   expect(Line.lines[0]!.open).toBe(false);
   expect(session.link).not.toBe('lost');
   hidden = false;
@@ -63,14 +54,14 @@ test('a hidden page of somebody who left the seat to a bot does not watch until 
   session.close();
 });
 
-test('a hidden page of a spectator does not watch', async () => {
-  const session = await hiddenPage(view(7, null, null));
+test('a hidden page of a spectator does not watch', () => {
+  const session = hiddenPage(view(7, null, null));
   expect(Line.lines[0]!.open).toBe(false);
   session.close();
 });
 
-test('a hidden page of somebody who plays goes on, until the time runs out', async () => {
-  const session = await hiddenPage(view(7, null));
+test('a hidden page of somebody who plays goes on, until the time runs out', () => {
+  const session = hiddenPage(view(7, null));
   expect(Line.lines[0]!.open).toBe(true);
   Line.lines[0]!.say(view(8, 'time'));
   vi.advanceTimersByTime(60_000);
@@ -78,10 +69,8 @@ test('a hidden page of somebody who plays goes on, until the time runs out', asy
   session.close();
 });
 
-test('who looks elsewhere for a moment still watches', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(view(7, 'left')))));
-  const session = new Session('t');
-  await session.open();
+test('who looks elsewhere for a moment still watches', () => {
+  const session = opened(view(7, 'left'));
   hidden = true;
   session.look();
   vi.advanceTimersByTime(5000);
@@ -94,13 +83,13 @@ test('who looks elsewhere for a moment still watches', async () => {
 });
 
 test('who takes the seat back sees at once what there is now', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(view(7, 'left')))));
-  const session = new Session('t');
-  await session.open();
+  const session = opened(view(7, 'left'));
   for (const number of [8, 9, 10]) Line.lines[0]!.say(view(number, 'left'));
   expect(session.shown!.number).toBeLessThan(10); // move by move, so that each can be seen
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(view(11, null)))));
-  await session.comeBack();
+  const back = session.comeBack();
+  expect(Line.last.sent).toEqual([{ type: 'return', id: 1 }]);
+  Line.last.say(view(11, null), { type: 'done', id: 1, number: 11 });
+  await back;
   expect(session.shown!.number).toBe(11);
   session.close();
 });

@@ -1,10 +1,9 @@
 // One seat's (or spectator's) connection to a table: views come in, moves go out.
-// A lost connection is taken up again where it broke off.
+// A lost connection is taken up again where it broke off. Where there is none, moves go by HTTP.
 import {
   ApiError,
   get,
   post,
-  type Entry,
   type LogMessage,
   type Refusal,
   type TableView,
@@ -12,39 +11,47 @@ import {
   type Who,
 } from './api.ts';
 import type { ForeseeMessage } from '../generated/messages.ts';
-import { pause } from './settings.svelte.ts';
+import { isDone, PATHS, type Deed } from './deeds.ts';
+import { Line, LineLost } from './line.ts';
+import { Showing } from './showing.svelte.ts';
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';
 
-const FINAL = new Set([4401, 4404, 4409]);
+/** Ends of a line after which there is nothing to see, with the word of the error. */
+const FINAL: Partial<Record<number, string>> = {
+  4401: 'nobody',
+  4404: 'no-table',
+  4409: 'rules-gone',
+};
+/** How often what was under way when a line was lost is sent again. */
+const MOST_TRIES = 3;
 const POLL_SECONDS = 20;
 const LONGEST_WAIT = 8000;
 /** Milliseconds after which a page that is hidden counts as closed, if its reader plays no seat. */
 const DOZE = 20_000;
 
-export class Session {
-  shown = $state.raw<TableView | null>(null);
-  entries = $state.raw<Entry[]>([]);
+export class Session extends Showing {
   link = $state<Link>('connecting');
   /** Why there is nothing to see, as the word of an error. */
   trouble = $state<string | null>(null);
   /** The move that was sent and not yet confirmed. */
   pending = $state<string | null>(null);
 
-  #queue: TableView[] = [];
-  #timer = 0;
-  #lastMove = 0;
   #tries = 0;
   #retry = 0;
   #doze = 0;
   #asleep = false;
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #closed = false;
+  /** What was under way when the line was lost waits for the next one. */
+  #waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
 
   constructor(
     readonly id: string,
     readonly who: Who = null,
-  ) {}
+  ) {
+    super();
+  }
 
   get #path(): string {
     return `/tables/${encodeURIComponent(this.id)}`;
@@ -52,29 +59,28 @@ export class Session {
 
   // --- the connection -------------------------------------------------------------------------
 
-  async open(): Promise<void> {
+  open(): void {
     this.#closed = false;
-    try {
-      this.#show(await get<TableView>(`${this.#path}/view?after=0`, this.who));
-    } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        this.link = 'gone';
-        this.trouble = error.word;
-        return;
-      }
-      this.#lose(() => void this.open());
-      return;
-    }
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.halt();
     clearTimeout(this.#retry);
     clearTimeout(this.#doze);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#hangUp();
+    this.#giveUp('offline');
+  }
+
+  #hangUp(): void {
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  /** Nothing more will come of what was under way. */
+  #giveUp(word: string): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(new ApiError(word, '', 0));
   }
 
   /** Whether the reader plays a seat, and has not left it to a bot. */
@@ -96,8 +102,7 @@ export class Session {
         this.#doze = 0;
         if (this.#plays || this.#closed) return;
         this.#asleep = true;
-        this.#socket?.close();
-        this.#socket = null;
+        this.#hangUp();
       }, DOZE);
     }
   }
@@ -107,49 +112,63 @@ export class Session {
     else this.#listen();
   }
 
-  get #after(): number {
-    return this.entries[this.entries.length - 1]?.n ?? 0;
+  #listen(): void {
+    this.#hangUp();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api${this.#path}/live`;
+    this.#line = new Line(`${address}?after=${this.after}&changes=true`, {
+      view: (view, first) => {
+        this.#live();
+        this.arrive(view, first);
+        if (first) for (const { resolve } of this.#waiting.splice(0)) resolve();
+      },
+      lost: (code) => {
+        const word = FINAL[code];
+        if (word) this.#end(word);
+        else if (this.shown) this.#lose(() => this.#listen());
+        else void this.#fetch();
+      },
+    });
   }
 
-  #listen(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api${this.#path}/live?after=${this.#after}`,
-    );
-    this.#socket = socket;
-    socket.onmessage = (message) => {
-      const data = JSON.parse(String(message.data)) as { type: string };
-      if (data.type === 'view') {
-        this.#live();
-        this.#arrive(data as TableView);
-      }
-    };
-    socket.onclose = (event) => {
-      if (this.#closed || socket !== this.#socket) return;
-      if (FINAL.has(event.code)) {
-        this.link = 'gone';
-        this.trouble = event.code === 4409 ? 'rules-gone' : 'no-table';
-      } else {
-        this.#lose(() => this.#listen());
-      }
-    };
+  /** No line comes about: perhaps the server can be asked all the same. */
+  async #fetch(): Promise<void> {
+    try {
+      this.arrive(await get<TableView>(`${this.#path}/view?after=0`, this.who));
+    } catch (error) {
+      if (this.#refused(error)) return;
+    }
+    if (!this.#closed) this.#lose(() => this.#listen());
   }
 
   async #poll(): Promise<void> {
     while (!this.#closed && !this.#asleep) {
       try {
         const view = await get<TableView>(
-          `${this.#path}/view?after=${this.#after}&wait=${POLL_SECONDS}`,
+          `${this.#path}/view?after=${this.after}&wait=${POLL_SECONDS}`,
           this.who,
         );
         this.#live();
-        this.#arrive(view);
-      } catch {
-        if (this.#closed) return;
+        this.arrive(view);
+      } catch (error) {
+        if (this.#closed || (!this.shown && this.#refused(error))) return;
         this.#lose(() => void this.#poll());
         return;
       }
     }
+  }
+
+  /** Whether the server has said that there is nothing to see here. */
+  #refused(error: unknown): boolean {
+    const said = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    if (said) this.#end(error.word);
+    return said;
+  }
+
+  #end(word: string): void {
+    this.link = 'gone';
+    this.trouble = word;
+    this.#giveUp(word);
   }
 
   #live(): void {
@@ -172,54 +191,6 @@ export class Session {
     this.#connect();
   }
 
-  // --- what is shown --------------------------------------------------------------------------
-
-  /** Moves of others are shown one at a time. */
-  #arrive(view: TableView): void {
-    const newest = this.#queue[this.#queue.length - 1] ?? this.shown;
-    if (newest && view.number < newest.number) return;
-    this.#queue.push(view);
-    if (!this.#timer) this.#drain();
-  }
-
-  #drain(): void {
-    const next = this.#queue[0];
-    if (!next) return;
-    const news = next.entries.filter((entry) => entry.n > this.#after);
-    const moved = news.some((entry) => entry.kind === 'move' && entry.seat !== next.seat);
-    const wait = moved ? this.#lastMove + pause() - performance.now() : 0;
-    if (wait > 0 && !document.hidden) {
-      this.#timer = window.setTimeout(() => {
-        this.#timer = 0;
-        this.#take();
-      }, wait);
-    } else {
-      this.#take();
-    }
-    if (moved) this.#lastMove = performance.now() + Math.max(0, wait);
-  }
-
-  #take(): void {
-    const view = this.#queue.shift();
-    if (view) this.#show(view);
-    this.#drain();
-  }
-
-  /** Show at once what is still to come. */
-  finish(): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    for (const view of this.#queue.splice(0)) this.#show(view);
-  }
-
-  #show(view: TableView): void {
-    const after = this.#after;
-    const news = view.entries.filter((entry) => entry.n > after);
-    if (news.length) this.entries = [...this.entries, ...news];
-    this.shown = view;
-    if (document.hidden) this.look();
-  }
-
   /** Older entries than the newest 200, for the log. */
   async older(): Promise<void> {
     const first = this.entries[0]?.n ?? 1;
@@ -234,15 +205,51 @@ export class Session {
 
   // --- acting ---------------------------------------------------------------------------------
 
-  async #act(path: string, body: object): Promise<void> {
+  async #post(path: string, body: object): Promise<void> {
     try {
-      this.#arrive(await post<TableView>(`${this.#path}/${path}`, body, this.who));
+      this.arrive(await post<TableView>(`${this.#path}/${path}`, body, this.who));
     } catch (error) {
       if (error instanceof ApiError && error.word === 'stale' && error.body.now) {
-        this.#arrive(error.body.now as TableView);
+        this.arrive(error.body.now as TableView);
       }
       throw error;
     }
+  }
+
+  /** The line was lost while this was under way. A move names the number it was made on: if it was
+   *  done, the view of the next line shows it; if not, it is sent again, and never done twice. What
+   *  is said has no such number: the speaker says it again. */
+  async #act(deed: Deed): Promise<void> {
+    const { type, ...form } = deed;
+    if (!this.#line?.open) return await this.#post(PATHS[type], form);
+    const sentOn = 'on' in deed ? deed.on : this.newest!.number;
+    for (let tries = 1; ; tries++) {
+      try {
+        if (!this.#line) throw new LineLost();
+        await this.#line.ask(deed);
+        return;
+      } catch (error) {
+        if (!(error instanceof LineLost)) {
+          if (tries > 1 && this.#isDone(deed, sentOn)) return;
+          throw error;
+        }
+      }
+      await this.#resumed();
+      if (this.#isDone(deed, sentOn)) return;
+      if (type === 'chat' || tries === MOST_TRIES) throw new ApiError('offline', '', 0);
+    }
+  }
+
+  /** The next line has told what there is. */
+  #resumed(): Promise<void> {
+    if (this.#closed) return Promise.reject(new ApiError('offline', '', 0));
+    if (this.link === 'gone') return Promise.reject(new ApiError(this.trouble!, '', 0));
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  #isDone(deed: Deed, sentOn: number): boolean {
+    const since = this.known.filter(({ n }) => n > sentOn);
+    return isDone(deed, this.newest!, since);
   }
 
   get #on(): number {
@@ -253,35 +260,43 @@ export class Session {
     if (this.pending) return;
     this.pending = move;
     try {
-      await this.#act('moves', { on: this.#on, move });
+      await this.#act({ type: 'move', on: this.#on, move });
     } finally {
       this.pending = null;
     }
   }
 
-  undo = (): Promise<void> => this.#act('undo', { on: this.#on });
-  chat = (text: string): Promise<void> => this.#act('chat', { text });
-  leave = (): Promise<void> => this.#act('leave', {});
-  standIn = (seat: number): Promise<void> => this.#act(`seats/${seat}/stand-in`, {});
+  undo = (): Promise<void> => this.#act({ type: 'undo', on: this.#on });
+  chat = (text: string): Promise<void> => this.#act({ type: 'chat', text });
+  leave = (): Promise<void> => this.#act({ type: 'leave' });
+  standIn = (seat: number): Promise<void> => this.#post(`seats/${seat}/stand-in`, {});
   /** What the bot has done meanwhile is not looked at move by move any more. */
   async comeBack(): Promise<void> {
-    await this.#act('return', {});
-    this.finish();
+    await this.#act({ type: 'return' });
+    this.catchUp();
   }
-  start = (fill?: string): Promise<void> => this.#act('start', fill ? { fill } : {});
+  start = (fill?: string): Promise<void> => this.#post('start', fill ? { fill } : {});
 
-  /** An answer of the server that brought a newer view along. */
-  accept(view: TableView): void {
-    this.#arrive(view);
+  /** Questions change nothing: they may be asked again, another way. */
+  async #overLine<T>(ask: (line: Line) => Promise<T>): Promise<T | null> {
+    if (!this.#line?.open) return null;
+    try {
+      return await ask(this.#line);
+    } catch (error) {
+      if (error instanceof LineLost) return null;
+      throw error;
+    }
   }
 
   /** What each legal move would do, in the view whose number it says. */
   async foresee(): Promise<ForeseeMessage> {
-    return await get<ForeseeMessage>(`${this.#path}/foresee`, this.who);
+    const answer = await this.#overLine((line) => line.ask({ type: 'foresee' }));
+    return answer ?? (await get<ForeseeMessage>(`${this.#path}/foresee`, this.who));
   }
 
   async whyNot(move: string): Promise<Refusal | null> {
+    const answer = await this.#overLine((line) => line.ask({ type: 'why-not', move }));
     const address = `${this.#path}/why-not?move=${encodeURIComponent(move)}`;
-    return (await get<WhyNotMessage>(address, this.who)).refusal;
+    return (answer ?? (await get<WhyNotMessage>(address, this.who))).refusal;
   }
 }

@@ -1,5 +1,6 @@
 // What a person has chosen on this device.
-export type Theme = 'system' | 'light' | 'dark';
+import { SETTINGS, showTheme, storedSettings, type Theme } from './choice.ts';
+
 export type Pace = 'calm' | 'quick' | 'none';
 
 interface Stored {
@@ -11,7 +12,6 @@ interface Stored {
   answerAlone: boolean;
 }
 
-const KEY = 'tavola:settings';
 const DEFAULTS: Stored = {
   theme: 'system',
   pace: 'calm',
@@ -21,16 +21,8 @@ const DEFAULTS: Stored = {
   answerAlone: true,
 };
 
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
 class Settings {
-  #stored = $state(read());
+  #stored = $state<Stored>({ ...DEFAULTS, ...storedSettings() });
 
   get theme(): Theme {
     return this.#stored.theme;
@@ -53,7 +45,7 @@ class Settings {
 
   set<K extends keyof Stored>(key: K, value: Stored[K]): void {
     this.#stored[key] = value;
-    localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    localStorage.setItem(SETTINGS, JSON.stringify(this.#stored));
     if (key === 'theme') this.applyTheme();
   }
 
@@ -66,12 +58,22 @@ class Settings {
   }
 
   applyTheme(): void {
-    if (this.theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+    showTheme(this.theme);
   }
 }
 
 export const settings = new Settings();
 
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** How long something is held before the eyes that may take this long at the calmest pace. */
+export function holdFor(milliseconds: number): number {
+  const share = { calm: 1, quick: 0.5, none: 0.25 }[settings.pace];
+  return Math.round(milliseconds * share * (matchMedia(CALM).matches ? 0.7 : 1));
+}
+
 /** Milliseconds between two moves of others, so that each can be seen. */
 export const pause = (): number => ({ calm: 700, quick: 400, none: 0 })[settings.pace];
+
+/** Milliseconds that a move is looked at which is shown once more: whoever asks for it wants to see it. */
+export const stepFor = (): number => ({ calm: 1100, quick: 800, none: 800 })[settings.pace];

@@ -108,9 +108,19 @@ function candidates({ must }: Wanted, sides: readonly Side[]): Candidate[] {
   );
 }
 
-/** How far a point is from a box. */
+/** The square of how far a point is from a box. */
 const apart = ({ left, right, top, bottom }: Box, [x, y]: Point): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  Math.max(left - x, 0, x - right) ** 2 + Math.max(top - y, 0, y - bottom) ** 2;
+
+/** A box around all that one could cover, and around all that one of its spots could name. */
+function reachOf({ at, width, height, half, tall = half, gap = GAP, must }: Wanted): Box {
+  const most = (must ? FARTHER : A_LITTLE).at(-1)!;
+  const across = width + half + most + gap.beside;
+  const down = height + tall + most + gap.above + gap.below + Math.abs(gap.drop);
+  // A spot is not farther from its own point than this, so that others farther away are no matter.
+  const far = half + tall + 2 * most + gap.beside + gap.above + gap.below;
+  return around(at, Math.max(across, down) + far);
+}
 
 /** One after the other; `points` are of lines, which are better not crossed. */
 export function settle(
@@ -123,6 +133,12 @@ export function settle(
   const found = new Map<string, Spot>();
   for (const one of wanted) {
     let best: Spot | null = null;
+    const reach = reachOf(one);
+    const [boxesNear, spotsNear] = [taken, settled].map((all) =>
+      all.filter((box) => overlaps(reach, box)),
+    ) as [Box[], Box[]];
+    const pointsNear = points.filter((point) => holds(reach, point));
+    const othersNear = wanted.filter((other) => other !== one && holds(reach, other.at));
     let least = one.must ? Infinity : COVERS;
     const sides = [
       one.side,
@@ -140,11 +156,13 @@ export function settle(
         more +
         Math.abs(slid) * SLIDES;
       if (cost >= least) continue; // it can only become worse
-      for (const other of taken) if (overlaps(box, other)) cost += COVERS;
-      for (const other of settled) if (overlaps(box, other)) cost += HIDES;
-      if (!one.must && wanted.some(({ at }) => apart(box, at) < apart(box, one.at))) cost += COVERS; // it would name another
+      for (const other of boxesNear) if (overlaps(box, other)) cost += COVERS;
+      for (const other of spotsNear) if (overlaps(box, other)) cost += HIDES;
       if (cost >= least) continue;
-      for (const point of points) if (holds(box, point)) cost += CROSSES;
+      const own = apart(box, one.at);
+      if (!one.must && othersNear.some(({ at }) => apart(box, at) < own)) cost += COVERS; // it would name another
+      if (cost >= least) continue;
+      for (const point of pointsNear) if (holds(box, point)) cost += CROSSES;
       if (cost < least) [best, least] = [spot, cost];
     }
     if (best) {

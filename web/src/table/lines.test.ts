@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import game from '../games/condottiere/index.ts';
 import { identityOf } from '../art/heraldry.ts';
 import type { Entry } from '../lib/api.ts';
 import { language } from '../lib/language.svelte.ts';
+import { GAME, module as game } from '../testing/samples.ts';
 import { linesOf } from './lines.ts';
-import { happeningsOf } from './stage.svelte.ts';
+import { happeningsOf } from '../lib/entries.ts';
 
 const people = ['Elena', 'Matteo', 'Nina'].map((name, seat) => ({
   seat,
@@ -23,13 +23,14 @@ const entry = (n: number, seat: number, id: string, args: object = {}): Entry =>
   events: [{ id, args: { seat, ...args } }],
   bot: null,
   instead: null,
+  joins: false,
 });
 
 beforeAll(async () => {
   await language.choose('en');
-  await language.need('condottiere');
+  await language.need(GAME);
 });
-const lines = (entries: Entry[]) => linesOf(entries, language.texts('condottiere'), people, game);
+const lines = (entries: Entry[]) => linesOf(entries, language.texts(GAME), people, game);
 
 test('names are bold, and rules are cited', () => {
   const [line] = lines([entry(1, 2, 'played', { card: 'winter' })]);
@@ -57,4 +58,13 @@ test('those who keep their hands one after the other share a line', () => {
   expect(told[0]!.parts.map(({ text }) => text).join('')).toBe(
     'Elena, Matteo and Nina keep their hands.',
   );
+});
+
+test('what was told before is not put into words again', () => {
+  const entries = [entry(1, 0, 'passed'), entry(2, 1, 'passed')];
+  const before = lines(entries);
+  expect(lines([...entries, entry(3, 2, 'passed')])[0]).toBe(before[0]);
+  const renamed = people.map((one) => ({ ...one, name: `${one.name} II` }));
+  const [first] = linesOf(entries, language.texts(GAME), renamed, game);
+  expect(first!.parts[0]!.text).toBe('Elena II');
 });

@@ -1,9 +1,12 @@
 // Lines of the log out of entries.
-import type { GameModule, Person } from '../games/contract.ts';
+import type { GameModule, Moment, Person } from '../games/contract.ts';
 import type { Entry, Event } from '../lib/api.ts';
 import { hasEvents, takenBack } from '../lib/entries.ts';
 import type { Texts } from '../lib/fluent.ts';
 import { t } from '../lib/language.svelte.ts';
+
+/** What a game says about the lines of its log. */
+type Teller = Pick<GameModule, 'citation' | 'isNote' | 'isPassing' | 'together'>;
 
 export interface Line {
   key: string;
@@ -31,18 +34,35 @@ export function split(text: string): Line['parts'] {
     );
 }
 
-function seatOf(event: Event): number | null {
+export function seatOf(event: Event): number | null {
   return typeof event.args.seat === 'number' ? event.args.seat : null;
 }
 
-export function eventLine(
+interface Put {
+  line: Line;
+  texts: Texts;
+  names: string;
+}
+const put = new WeakMap<Event, Put>();
+
+/** An event is put into words once, as long as the words and the names are the same. */
+function eventLine(...[event, key, n, at, texts, names, module]: Parameters<typeof inWords>): Line {
+  const known = put.get(event);
+  const called = names.join('\n');
+  if (known?.texts === texts && known.names === called && known.line.key === key) return known.line;
+  const line = inWords(event, key, n, at, texts, names, module);
+  put.set(event, { line, texts, names: called });
+  return line;
+}
+
+function inWords(
   event: Event,
   key: string,
   n: number,
   at: number,
   texts: Texts,
   names: readonly string[],
-  module: GameModule,
+  module: Teller,
 ): Line {
   const note = module.isNote(event);
   return {
@@ -56,11 +76,18 @@ export function eventLine(
   };
 }
 
+/** What is said while a moment is held. */
+export const momentText = (
+  { event, say }: Moment,
+  texts: Texts,
+  names: readonly string[],
+): string => (say ? texts.say(say.id, say.args, names) : texts.event(event, names));
+
 export function linesOf(
   entries: readonly Entry[],
   texts: Texts,
   people: readonly Person[],
-  module: GameModule,
+  module: Teller,
 ): Line[] {
   const names = people.map(({ name }) => name);
   const undone = takenBack(entries);
@@ -85,7 +112,7 @@ export function gather(
   told: Told[],
   texts: Texts,
   names: readonly string[],
-  module: GameModule,
+  module: Teller,
 ): Line[] {
   const lines: Line[] = [];
   let run = null as { id: string; seats: number[] } | null;
@@ -154,3 +181,6 @@ function otherLine(entry: Entry, names: readonly string[]): Line[] {
       return [];
   }
 }
+
+/** The words of a line alone. */
+export const textOf = ({ parts }: Line): string => parts.map(({ text }) => text).join('');

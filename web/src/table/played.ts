@@ -8,9 +8,9 @@ export const playedToTheEnd = ({ played }: Pick<SeatView, 'played'>): boolean =>
   (played?.[played.length - 1]?.bot ?? null) === null;
 
 function who({ bot, first, last }: Played, name: string): string {
-  const moves = { first, last, several: Number(last > first) };
+  const moves = { name, first, last, several: Number(last > first) };
   return bot === null
-    ? t('played-person', { ...moves, name })
+    ? t('played-person', moves)
     : t('played-bot', { ...moves, bot: botName(bot) });
 }
 

@@ -1,17 +1,25 @@
 // A game seen again: the frames of one seat's eyes, loaded as they are needed.
-import type { GameModule, Happening, Person, Stage } from '../games/contract.ts';
+import type {
+  AnyTable,
+  GameModule,
+  Happening,
+  HeldMoment,
+  Person,
+  Stage,
+} from '../games/contract.ts';
 import { get, type Frame, type GameView, type Replay, type TableView } from '../lib/api.ts';
-import type { Texts } from '../lib/fluent.ts';
+import { thingsOf, type Texts } from '../lib/fluent.ts';
 import { language } from '../lib/language.svelte.ts';
 import { people } from '../lib/people.ts';
 
 const CHUNK = 50;
 
-export class ReplayStage implements Stage {
+export class ReplayStage implements Stage<AnyTable> {
   move = $state(0);
   moves = $state(0);
   eyes = $state<number | null>(null);
   cited = $state<string | null>(null);
+  printed = $state.raw<AnyTable>({});
   #frames = $state.raw<(Frame | undefined)[]>([]);
   #loading = new Set<string>();
 
@@ -45,7 +53,9 @@ export class ReplayStage implements Stage {
     ),
   );
   readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
-  readonly texts: Texts = $derived.by(() => language.texts(this.game));
+  readonly texts: Texts = $derived.by(() =>
+    language.texts(this.game).about(thingsOf(this.printed, this.frame?.view.table ?? {})),
+  );
   /** As far back as frames are there without a gap. */
   readonly happenings: readonly Happening[] = $derived.by(() => {
     const found: Happening[] = [];
@@ -53,6 +63,14 @@ export class ReplayStage implements Stage {
       found.unshift(...this.#frames[n]!.events.map((event) => ({ n, event })));
     }
     return found;
+  });
+
+  /** What a frame led to is held for as long as one stays there. */
+  readonly moment: HeldMoment | null = $derived.by(() => {
+    const before = this.#frames[this.move - 1]?.view;
+    if (!before || !this.frame) return null;
+    const moment = this.module.moments?.(this.frame.events, before, this.view)[0];
+    return moment ? { ...moment, before } : null;
   });
 
   /** Go to a move, and see to it that it and its neighbours are there. */
@@ -105,13 +123,14 @@ export class ReplayStage implements Stage {
     const replay = await get<Replay>(
       `/tables/${this.facts.table.id}/replay?move=${number * CHUNK}&count=${CHUNK}${seat}`,
     );
+    this.printed = replay.printed;
     return { replay, chunk: replay.frames };
   }
 
   foreseen(): null {
     return null;
   }
-  get then(): GameView['table'] {
+  get then(): AnyTable {
     return this.view.table;
   }
   can(): boolean {

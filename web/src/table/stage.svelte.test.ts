@@ -48,7 +48,9 @@ function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule
       asked.push('foresee');
       return { number: 1, moves: { commit: { events: [], then: { gold: 3 } } } };
     },
+    moment: null,
     finish: () => {},
+    catchUp: () => {},
   };
   return {
     sent,
@@ -102,7 +104,15 @@ function slowStage() {
       sent.push(move);
       taken.push(resolve);
     });
-  const session = $state({ id: 't', shown, entries: [], pending: null, play, finish: () => {} });
+  const session = $state({
+    id: 't',
+    shown,
+    entries: [],
+    pending: null,
+    moment: null,
+    play,
+    finish: () => {},
+  });
   return { sent, taken, session, stage: new LiveStage(session as unknown as Session, 'x', plain) };
 }
 

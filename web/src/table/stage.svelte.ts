@@ -1,13 +1,21 @@
 // What the frame and a game's board work on: the view that is shown, and what can be done with it.
-import type { GameModule, Happening, Person, Stage } from '../games/contract.ts';
-import { ApiError, type Entry, type GameView, type Refusal } from '../lib/api.ts';
+import type {
+  AnyTable,
+  GameModule,
+  Happening,
+  HeldMoment,
+  Person,
+  Stage,
+} from '../games/contract.ts';
+import { ApiError, type GameView, type Refusal, type TableView } from '../lib/api.ts';
 import type { ForeseeMessage, ForeseenMessage } from '../generated/messages.ts';
-import { eventsOf, takenBack } from '../lib/entries.ts';
+import { happeningsOf } from '../lib/entries.ts';
 import { changed } from '../lib/foresight.ts';
-import type { Texts } from '../lib/fluent.ts';
+import { thingsOf, type Texts, type Things } from '../lib/fluent.ts';
 import { language, t } from '../lib/language.svelte.ts';
 import { people } from '../lib/people.ts';
 import type { Session } from '../lib/session.svelte.ts';
+import { Again } from './again.svelte.ts';
 
 /** A question that was asked by pressing something that is not possible now. */
 export interface Question {
@@ -18,15 +26,7 @@ export interface Question {
   from: Element | null;
 }
 
-/** Everything that happened and was not taken back. */
-export function happeningsOf(entries: readonly Entry[]): Happening[] {
-  const undone = takenBack(entries);
-  return entries.flatMap((entry) =>
-    undone.has(entry.n) ? [] : eventsOf(entry).map((event) => ({ n: entry.n, event })),
-  );
-}
-
-export class LiveStage implements Stage {
+export class LiveStage implements Stage<AnyTable> {
   chosen = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
   /** The rule that the rules are open at, if they are. */
@@ -39,34 +39,54 @@ export class LiveStage implements Stage {
   /** The view on which it was sent: a second press on the same view is a slip, one on the next is meant. */
   #sentOn: GameView | null = null;
   #next: string | null = null;
-  #ahead = $state.raw<{ view: GameView; moves: ForeseeMessage['moves'] } | null>(null);
+  #ahead = $state.raw<{ shown: TableView; moves: ForeseeMessage['moves'] } | null>(null);
 
-  readonly view: GameView = $derived.by(() => this.session.shown!.view!);
+  /** Moves of others that are seen once more, over the game as it stands. */
+  readonly again: Again;
+
+  readonly view: GameView = $derived.by(() => this.again.step?.view ?? this.session.shown!.view!);
   readonly people: readonly Person[] = $derived.by(() =>
     people(this.session.id, this.session.shown!.seats, this.module.identities?.(this.view)),
   );
   readonly names: readonly string[] = $derived.by(() => this.people.map(({ name }) => name));
-  readonly texts: Texts = $derived.by(() => language.texts(this.game));
-  readonly happenings: readonly Happening[] = $derived.by(() => happeningsOf(this.session.entries));
+  readonly #things: Things = $derived.by(() => thingsOf(this.session.printed, this.view.table));
+  readonly texts: Texts = $derived.by(() => language.texts(this.game).about(this.#things));
+  readonly happenings: readonly Happening[] = $derived.by(() => {
+    const upTo = this.again.step?.n ?? Infinity;
+    return happeningsOf(this.session.entries.filter(({ n }) => n <= upTo));
+  });
   readonly #legal: Set<string> = $derived.by(() => new Set(this.view.legal));
 
   constructor(
     readonly session: Session,
     readonly game: string,
     readonly module: GameModule,
-  ) {}
+  ) {
+    session.momentsOf = (...what) => module.moments?.(...what) ?? [];
+    this.again = new Again(session, module);
+  }
+
+  get printed(): AnyTable {
+    return this.session.printed;
+  }
 
   get live(): boolean {
-    return this.view.seat !== null && this.view.result === null;
+    return !this.again.step && this.view.seat !== null && this.view.result === null;
   }
 
   get pending(): string | null {
     return this.session.pending ?? this.#playing;
   }
 
+  get moment(): HeldMoment | null {
+    return this.again.step ? this.again.step.moment : this.session.moment;
+  }
+
   /** Whether it is the reader's turn to decide. */
   get mine(): boolean {
     return (
+      !this.moment &&
+      !this.again.step &&
       this.view.seat !== null &&
       this.view.to_act.includes(this.view.seat) &&
       !this.people[this.view.seat]!.away
@@ -75,22 +95,22 @@ export class LiveStage implements Stage {
 
   /** Asked for once per view, when it is the reader's turn; until it is here, nothing is shown. */
   async lookAhead(): Promise<void> {
-    const { view } = this;
-    if (!this.mine || this.#ahead?.view === view) return;
+    const shown = this.session.shown!;
+    if (!this.mine || this.#ahead?.shown === shown) return;
     try {
       const { number, moves } = await this.session.foresee();
-      const shown = this.view === view && this.session.shown!.number === number;
-      if (shown) this.#ahead = { view, moves };
+      if (this.session.shown === shown && shown.number === number) this.#ahead = { shown, moves };
     } catch {
       // The line is lost: the next view asks again.
     }
   }
 
   foreseen(move: string): ForeseenMessage | null {
-    return this.#ahead?.view === this.view ? (this.#ahead.moves[move] ?? null) : null;
+    const known = this.#ahead?.shown === this.session.shown;
+    return known ? (this.#ahead!.moves[move] ?? null) : null;
   }
 
-  get then(): GameView['table'] {
+  get then(): AnyTable {
     const changes = this.chosen ? this.foreseen(this.chosen)?.then : null;
     return changes ? changed(this.view.table, changes) : this.view.table;
   }
@@ -101,7 +121,9 @@ export class LiveStage implements Stage {
 
   press(move: string, at: Element, box?: DOMRect): void {
     this.session.finish();
-    if (!this.can(move)) void this.ask(move, at, box);
+    if (this.again.step) this.again.stop();
+    else if (this.moment) this.session.goOn();
+    else if (!this.can(move)) void this.ask(move, at, box);
     else if (this.chosen === move) void this.play(move);
     else this.chosen = move;
   }
@@ -139,13 +161,13 @@ export class LiveStage implements Stage {
     for (let tries = 0; ; tries++) {
       try {
         await this.session.play(move);
+        if (together) this.session.finish();
         return;
       } catch (error) {
         const stale = error instanceof ApiError && error.word === 'stale';
         if (!stale || !together || tries > 3) throw error;
+        this.session.catchUp();
         if (!this.can(move)) throw error;
-      } finally {
-        if (together) this.session.finish();
       }
     }
   }
@@ -166,6 +188,27 @@ export class LiveStage implements Stage {
   async seat(change: (session: Session) => Promise<void>): Promise<void> {
     try {
       await change(this.session);
+    } catch (error) {
+      this.#fail(error, '');
+    }
+  }
+
+  /** Whether it was heard: if not, it can be said again. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await this.session.chat(text);
+      return true;
+    } catch (error) {
+      this.#fail(error, '');
+      return false;
+    }
+  }
+
+  /** See these moves of others once more, by the numbers of their entries. */
+  async see(moves: readonly number[]): Promise<void> {
+    this.chosen = null;
+    try {
+      await this.again.show(moves);
     } catch (error) {
       this.#fail(error, '');
     }

@@ -1,21 +1,25 @@
-// Positions of Comuni that the engine has played (tools/samples.py).
-import type { Table } from '../games/comuni/table.ts';
+// Positions of Comuni that the engine has played (tools/samples).
+import type { Printed, Table } from '../games/comuni/table.ts';
 import type { Happening } from '../games/contract.ts';
+import type { ForeseenMessage } from '../generated/messages.ts';
 import type { Event, GameView } from '../lib/api.ts';
 import file from './comuni.json';
 
 export interface Step {
   seat: number;
   move: string;
-  before: GameView;
+  before: GameView<Table>;
   after: Table;
   events: Event[];
+  foreseen: ForeseenMessage;
 }
 
 export const steps = file.steps as unknown as Step[];
+/** The same in every match without a data pack of its own. */
+export const printed = file.printed as Printed;
 export const draws = file.fair.draws;
 export const fair = file.fair;
-export const tableIn = (step: Step): Table => step.before.table as unknown as Table;
+export const tableIn = (step: Step): Table => step.before.table;
 export const ofPhase = (phase: string): Step[] =>
   steps.filter((step) => tableIn(step).phase === phase);
 /** Invasions, as the last decision reveals them. */

@@ -1,10 +1,11 @@
-// A game that the engine has played (tools/samples.py), and a stage to show it on.
+// A game that the engine has played (tools/samples), and a stage to show it on.
 import { identityOf } from '../art/heraldry.ts';
 import type { Stage } from '../games/contract.ts';
 import type { Table } from '../games/condottiere/table.ts';
+import type { ForeseenMessage } from '../generated/messages.ts';
 import type { Event, GameView, Refusal } from '../lib/api.ts';
-import type { Texts } from '../lib/fluent.ts';
-import plain from '../table/plain/index.ts';
+import { thingsOf, type Texts } from '../lib/fluent.ts';
+import { changed } from '../lib/foresight.ts';
 import file from './condottiere.json';
 
 export interface Words {
@@ -16,29 +17,34 @@ export interface Words {
 export interface Step {
   seat: number;
   move: string;
-  before: GameView;
+  before: GameView<Table>;
   after: Table;
   events: Event[];
+  foreseen: ForeseenMessage;
   refused: Refusal | null;
   words: Record<string, Words>;
 }
 
+/** The game that tests take where any game will do. */
+export const GAME = 'condottiere';
+export { default as module } from '../games/condottiere/index.ts';
 export const names = file.names;
 export const fair = file.fair;
 export const steps = file.steps as unknown as Step[];
 
-export const tableOf = (step: Step): Table => step.before.table as unknown as Table;
+export const tableOf = (step: Step): Table => step.before.table;
 
 /** A stage that shows this view, and notes what is pressed. */
-export function stageOf(
-  view: GameView,
+export function stageOf<Table, Printed = object>(
+  view: GameView<Table>,
   texts: Texts,
-  more: Partial<Stage> = {},
-): Stage & { pressed: string[] } {
+  more: Partial<Stage<Table, Printed>> = {},
+): Stage<Table, Printed> & { pressed: string[] } {
   const pressed: string[] = [];
   return {
     view,
-    texts,
+    printed: {} as Printed,
+    texts: texts.about(thingsOf(more.printed ?? {}, view.table as object)),
     names,
     people: names.map((name, seat) => ({
       seat,
@@ -48,10 +54,10 @@ export function stageOf(
       you: seat === view.seat,
       away: false,
     })),
-    module: plain,
     happenings: [],
     live: true,
     mine: view.seat !== null && view.to_act.includes(view.seat),
+    moment: null,
     chosen: null,
     pending: null,
     foreseen: () => null,
@@ -63,4 +69,18 @@ export function stageOf(
     ...more,
     pressed,
   };
+}
+
+/** The same while the move that was then made is considered, and the engine has said what it would do. */
+export function considering<Table, Printed = object>(
+  { move, before, foreseen }: { move: string; before: GameView<Table>; foreseen: ForeseenMessage },
+  texts: Texts,
+  more: Partial<Stage<Table, Printed>> = {},
+): Stage<Table, Printed> & { pressed: string[] } {
+  return stageOf(before, texts, {
+    chosen: move,
+    foreseen: (asked) => (asked === move ? foreseen : null),
+    then: foreseen.then ? changed(before.table, foreseen.then) : before.table,
+    ...more,
+  });
 }

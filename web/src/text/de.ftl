@@ -34,9 +34,9 @@ me-nobody = Dein Name
 me-title = Du
 me-name = Dein Name
 me-save = Speichern
-me-help = Ein Konto ist nicht nötig. Dieses Gerät kennt dich; mit einem persönlichen Link bist du auf einem anderen Gerät derselbe.
+me-help = Ein Konto ist nicht nötig. Dieses Gerät kennt dich; ein persönlicher Link macht dich auch auf einem anderen bekannt.
 me-link = Persönlicher Link
-me-link-make = Persönlichen Link machen
+me-link-make = Persönlichen Link erstellen
 recover-title = Bist du das?
 recover-text = Mit diesem persönlichen Link wirst du auf diesem Gerät die Person, der er gehört, mit allen ihren Sitzen.
 recover-yes = Ja, das bin ich
@@ -44,7 +44,7 @@ recover-no = Nein
 
 ## Startseite
 home-title = Vier Spiele um Italien, an einem Tisch.
-home-text = Mit all ihren Regeln, und der Regel hinter jeder Antwort. Setz dich mit Freunden über einen Link zusammen oder beginne gleich gegen Bots.
+home-text = Mit all ihren Regeln, und der Regel hinter jeder Antwort. Lade Freunde mit einem Link ein oder beginne gleich gegen Bots.
 home-invited = Eingeladen?
 home-code = Link oder Tisch-Code
 home-join = Hingehen
@@ -70,7 +70,7 @@ bot-easy = Sanft
 bot-medium = Solide
 bot-hard = Scharf
 bot-random-help = spielt irgendetwas Erlaubtes
-bot-easy-help = nimmt, was gut aussieht, nicht immer
+bot-easy-help = nimmt meist, was gut aussieht
 bot-medium-help = nimmt, was jetzt am besten aussieht
 bot-hard-help = denkt voraus
 play-now = Jetzt gegen Bots spielen
@@ -102,7 +102,7 @@ list-public = Tische zum Zuschauen
 list-public-text = Öffentliche Tische, offen oder im Spiel. Zuschauen dürfen alle.
 list-public-none = Gerade gibt es keinen öffentlichen Tisch.
 list-finished = Beendete Partien
-list-finished-text = Deine, und die der öffentlichen Tische: sieh sie Zug um Zug noch einmal an oder nimm ein Protokoll mit.
+list-finished-text = Deine und die der öffentlichen Tische: Sieh sie Zug um Zug noch einmal an oder nimm ein Protokoll mit.
 list-finished-none = Noch keine beendete Partie.
 list-more = Mehr
 record-download = Protokoll herunterladen
@@ -131,11 +131,11 @@ visibility-public = Öffentlich
 visibility-public-help = steht in der Liste; alle dürfen zuschauen und freie Sitze nehmen
 new-clock = Uhr
 clock-none = keine
-clock-quick = 10 Minuten für jeden, und 10 Sekunden je Entscheidung
-clock-slow = 1 Stunde für jeden, und 1 Minute je Entscheidung
-clock-days = 7 Tage für jeden, und 1 Tag je Entscheidung
+clock-quick = 10 Minuten für jeden und 10 Sekunden je Entscheidung
+clock-slow = 1 Stunde für jeden und 1 Minute je Entscheidung
+clock-days = 7 Tage für jeden und 1 Tag je Entscheidung
 new-hidden = Voreinander verborgen sind:
-new-make = Tisch machen
+new-make = Tisch eröffnen
 new-start = Partie beginnen
 
 ## Sitze und Vorraum
@@ -152,13 +152,13 @@ lobby-text = Ein Tisch für { $count }. Die Partie beginnt, wenn alle Sitze bese
 lobby-start = Beginnen
 lobby-invite = Schick deinen Freunden diesen Link:
 invite-link = Einladungslink
-invite-new = Neuer Link, der alte gilt nicht mehr
-lobby-fill = Beginnen, Bots auf die freien Sitze
+invite-new = Neuer Link; der alte gilt dann nicht mehr
+lobby-fill = Mit Bots auf den freien Sitzen beginnen
 lobby-begin = Partie beginnen
 lobby-close = Tisch aufgeben
 lobby-closed = Dieser Tisch wurde aufgegeben.
 lobby-wait = Bitte warten
-lobby-wait-text = Wer den Tisch gemacht hat, beginnt die Partie.
+lobby-wait-text = Wer den Tisch eröffnet hat, beginnt die Partie.
 lobby-options = Optionen
 entropy = Worte für das Mischen
 entropy-text = Was du hier schreibst, geht in jedes Mischen ein. So kann niemand, auch nicht der Server, die Karten ausgesucht haben.
@@ -176,14 +176,14 @@ log = Verlauf
 rules = Regeln
 chat = Gespräch
 log-older = Früheres
-log-open = Der Tisch wurde gemacht
+log-open = Der Tisch wurde eröffnet
 log-close = Der Tisch wurde aufgegeben
 log-undo = { $seat } nimmt den letzten Zug zurück.
-log-away = { $seat } ist gegangen; ein Bot spielt.
-log-away-time = { $seat } hat keine Zeit mehr; ein Bot spielt.
-log-away-waited = { $seat } ist nicht gekommen; ein Bot spielt.
+log-away = { $seat } ist gegangen; ein Bot übernimmt.
+log-away-time = { $seat } hat keine Zeit mehr; ein Bot übernimmt.
+log-away-waited = { $seat } ist nicht gekommen; ein Bot übernimmt.
 log-back = { $seat } ist wieder da.
-log-entropy = { $seat } hat Worte für das Mischen gegeben.
+log-entropy = { $seat } hat Worte für das Mischen beigesteuert.
 log-seat-taken = { $seat } setzt sich.
 log-seat-free = Ein Sitz ist frei.
 chat-none = Noch hat niemand etwas gesagt.
@@ -193,10 +193,12 @@ rules-find = In den Regeln suchen
 rules-none-found = Keine Regel enthält diese Worte.
 rules-reading = Eine Lesart: Die Spielanleitung lässt das offen
 rules-contents = Inhalt
-question-why-not = Warum nicht »{ $what }«?
+question-why-not = Warum nicht „{ $what }“?
 undo = Zurück
 undo-move = Zurücknehmen: { $move }
 undo-why-not = Zurücknehmen: warum nicht?
+moment = Was gerade geschehen ist
+moment-go-on = Weiter
 prompt-forced = Es gibt nur eine Antwort: Sie wird gleich gegeben.
 waiting-for =
     { $seats-count ->
@@ -210,16 +212,16 @@ away-return = Sitz zurücknehmen
 away-leave = Bot spielen lassen
 away-leave-help = Ein Bot nimmt deinen Sitz ein, bis du ihn zurücknimmst.
 away-stand-in = Einen Bot spielen lassen
-since-title = Seit du hier warst
-since-count =
-    { $count ->
-        [one] 1 Zeile
-       *[other] { $count } Zeilen
-    }
-since-mark = neu, seit du hier warst
-since-close = Weiter geht’s
+since-title = Seit deinem letzten Zug
+since-again = Noch einmal ansehen
+since-all = Alles noch einmal ansehen
+since-close = Schließen
+since-mark = neu seit deinem letzten Zug
+again = Noch einmal gezeigt
+again-before = Davor
+again-stop = Zurück ins Spiel
 cover-title = { $name } ist dran
-cover-text = Gib das Gerät weiter. Niemand sonst schaut hin.
+cover-text = Gib das Gerät weiter. Niemand sonst sollte hinsehen.
 cover-show = Ich bin { $name }: meine Hand zeigen
 clocks = Restzeit
 clock-runs = läuft
@@ -247,8 +249,8 @@ played-person =
     }
 played-bot =
     { $several ->
-        [0] ein Bot ({ $bot }): Zug { $first }
-       *[1] ein Bot ({ $bot }): Züge { $first }–{ $last }
+        [0] ein Bot ({ $bot }) für { $name }: Zug { $first }
+       *[1] ein Bot ({ $bot }) für { $name }: Züge { $first }–{ $last }
     }
 end-won =
     { $seats-count ->
@@ -331,7 +333,7 @@ fair-draws-ok =
        *[other] Alle { $count } Ziehungen folgen aus dem Startwert.
     }
 fair-draws-bad = Ziehung { $number } folgt nicht aus dem Startwert!
-fair-draws-unknown = Die Seite kennt die Mischungen dieses Spiels nicht; `tavola verify` beweist sie aus der Aufzeichnung.
+fair-draws-unknown = Die Seite kennt die Mischungen dieses Spiels nicht; `tavola verify` prüft sie anhand des Protokolls.
 fair-later = Der Startwert wird offengelegt, wenn die Partie zu Ende ist.
 fair-no-crypto = Dieser Browser prüft nur auf einer sicheren Verbindung (https oder localhost).
 
@@ -365,8 +367,8 @@ c-vert-is = Zypresse, fallende Linien
 c-purpure-is = Mondsichel, steigende Linien
 c-sable-is = Turm, Gitter
 c-buttons = Knöpfe und Marken
-c-primary = Haupttat
-c-secondary = Nebentat
+c-primary = Hauptaktion
+c-secondary = Nebenaktion
 c-quiet = Leise
 c-off = Zurück: warum nicht?
 c-chip = eine Tatsache
@@ -412,19 +414,22 @@ error-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 error-taken = Dieser Sitz ist besetzt.
 error-full = Alle Sitze sind besetzt.
 error-seated = Du sitzt schon an diesem Tisch.
-error-somebody = Du bist schon jemand.
+error-somebody = Dieses Gerät kennt dich schon.
 error-not-open = Die Partie hat schon begonnen.
 error-not-playing = Die Partie hat noch nicht begonnen oder ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-seats-free = Es sind noch Sitze frei.
 error-away = Ein Bot spielt für dich: Nimm zuerst deinen Sitz zurück.
 error-not-away = Du bist schon da.
-error-not-waiting = Auf niemanden an diesem Platz wird gewartet.
+error-resigned = Du hast aufgegeben: Ein Bot spielt für dich zu Ende.
+error-agreed = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
+error-not-asked = Niemand möchte die Partie mehr beenden.
+error-not-waiting = An diesem Platz wird auf niemanden gewartet.
 error-too-soon = Ein Bot darf einspringen, wenn drei Minuten lang nichts geschehen ist.
 error-rules-gone = Diese Partie wurde nach älteren Regeln gespielt, die hier nicht mehr gespielt werden.
 error-too-large = Das ist zu groß.
 error-not-json = Das hat der Server nicht verstanden.
-error-wrong-host = Unter diesem Namen kennt sich der Server nicht.
+error-wrong-host = Unter diesem Namen ist der Server nicht bekannt.
 error-illegal = Das ist jetzt nicht erlaubt.
 error-bad-setup = Diese Optionen passen nicht zusammen.
 error-bad-record = Dieses Protokoll hält der Prüfung nicht stand.

@@ -44,13 +44,13 @@ recover-no = No
 
 ## Home
 home-title = Four games about Italy, at one table.
-home-text = With all their rules, and the rule behind every answer. Sit down with friends by a link, or start now against bots.
+home-text = With all their rules, and the rule behind every answer. Invite friends with a link, or start now against bots.
 home-invited = Invited?
 home-code = Link or table code
 home-join = Join
 home-tables = Tables
 home-waiting = Waiting for you
-home-waiting-none = No table waits for you. Pick a game below: one click, and you play.
+home-waiting-none = No table is waiting for you. Pick a game below: one click, and you play.
 home-mine = Your tables
 home-mine-none = None of your tables is waiting for others.
 home-watch = To watch
@@ -70,7 +70,7 @@ bot-easy = Gentle
 bot-medium = Steady
 bot-hard = Sharp
 bot-random-help = plays anything that is allowed
-bot-easy-help = takes what looks best now, not always
+bot-easy-help = mostly takes what looks best now
 bot-medium-help = takes what looks best now
 bot-hard-help = thinks ahead
 play-now = Play now against bots
@@ -135,14 +135,14 @@ clock-quick = 10 minutes each, plus 10 seconds per decision
 clock-slow = 1 hour each, plus 1 minute per decision
 clock-days = 7 days each, plus 1 day per decision
 new-hidden = Players keep from each other:
-new-make = Make the table
+new-make = Open the table
 new-start = Start the game
 
 ## Seats and the lobby
 seat-open = Free seat
 seat-open-help = whoever has the link can sit down
 seat-you = You
-seat-away = away, a bot plays
+seat-away = away; a bot is playing
 seat-bot = bot ({ $bot })
 seat-take = Sit here
 seat-put-bot = A bot for seat { $number }
@@ -152,13 +152,13 @@ lobby-text = A table for { $count }. The game begins when all seats are taken.
 lobby-start = Begin
 lobby-invite = Send this link to your friends:
 invite-link = Invite link
-invite-new = New link, the old one is void
-lobby-fill = Begin, bots on the free seats
+invite-new = New link; the old one becomes void
+lobby-fill = Begin with bots on the free seats
 lobby-begin = Begin the game
 lobby-close = Give the table up
 lobby-closed = This table was given up.
 lobby-wait = Please wait
-lobby-wait-text = Whoever made this table begins the game.
+lobby-wait-text = Whoever opened this table begins the game.
 lobby-options = Options
 entropy = Words for the shuffles
 entropy-text = Whatever you write here is mixed into every shuffle, so that nobody, not even the server, could have chosen the cards.
@@ -176,12 +176,12 @@ log = Log
 rules = Rules
 chat = Chat
 log-older = Earlier
-log-open = The table was made
+log-open = The table was opened
 log-close = The table was given up
 log-undo = { $seat } takes the last move back.
-log-away = { $seat } has left; a bot plays.
-log-away-time = { $seat } has no time left; a bot plays.
-log-away-waited = { $seat } has not come; a bot plays.
+log-away = { $seat } has left; a bot takes over.
+log-away-time = { $seat } has no time left; a bot takes over.
+log-away-waited = { $seat } has not come; a bot takes over.
 log-back = { $seat } is back.
 log-entropy = { $seat } gave words for the shuffles.
 log-seat-taken = { $seat } sits down.
@@ -197,6 +197,8 @@ question-why-not = Why not “{ $what }”?
 undo = Undo
 undo-move = Undo: { $move }
 undo-why-not = Undo: why not?
+moment = What has just happened
+moment-go-on = Go on
 prompt-forced = There is only one answer: it is given in a moment.
 waiting-for =
     { $seats-count ->
@@ -205,24 +207,24 @@ waiting-for =
        *[other] { $seats } are thinking.
     }
 watching = You are watching.
-away-you = A bot plays for you.
+away-you = A bot is playing for you.
 away-return = Take the seat back
 away-leave = Let a bot play
 away-leave-help = A bot takes your seat until you take it back.
 away-stand-in = Let a bot play
-since-title = Since you were here
-since-count =
-    { $count ->
-        [one] 1 line
-       *[other] { $count } lines
-    }
-since-mark = new since you were here
-since-close = On with the game
+since-title = Since your last move
+since-again = See it again
+since-all = See all of it again
+since-close = Close
+since-mark = new since your last move
+again = Seen again
+again-before = Before that
+again-stop = Back to the game
 cover-title = { $name }’s turn
-cover-text = Hand the device over. Nobody else looks.
+cover-text = Hand the device over. Nobody else should look.
 cover-show = I am { $name }: show my hand
 clocks = Time left
-clock-runs = runs
+clock-runs = running
 link-lost = Connection lost. Trying again …
 words-label = The board in words
 words-table = The table
@@ -247,8 +249,8 @@ played-person =
     }
 played-bot =
     { $several ->
-        [0] a bot ({ $bot }): move { $first }
-       *[1] a bot ({ $bot }): moves { $first }–{ $last }
+        [0] a bot ({ $bot }) for { $name }: move { $first }
+       *[1] a bot ({ $bot }) for { $name }: moves { $first }–{ $last }
     }
 end-won =
     { $seats-count ->
@@ -333,7 +335,7 @@ fair-draws-ok =
 fair-draws-bad = Shuffle { $number } does not follow from the seed!
 fair-draws-unknown = The page does not know this game’s shuffles; `tavola verify` proves them from the record.
 fair-later = The seed is revealed when the game is over.
-fair-no-crypto = This browser checks only on a safe connection (https or localhost).
+fair-no-crypto = This browser checks only on a secure connection (https or localhost).
 
 ## About
 about-title = About Tavola
@@ -412,21 +414,24 @@ error-stale = Something happened in the meantime. Look again.
 error-taken = This seat is taken.
 error-full = All seats are taken.
 error-seated = You sit at this table already.
-error-somebody = You are somebody already.
+error-somebody = This device knows you already.
 error-not-open = The game has begun already.
 error-not-playing = The game has not begun, or is over.
 error-not-over = The game is not over yet.
-error-seats-free = There are free seats still.
-error-away = A bot plays for you: take your seat back first.
+error-seats-free = There are still free seats.
+error-away = A bot is playing for you: take your seat back first.
 error-not-away = You are here already.
-error-not-waiting = Nobody waits for a person on that seat.
+error-resigned = You have resigned: a bot plays your seat to the end.
+error-agreed = You have agreed already. The others are asked.
+error-not-asked = Nobody is asking to end the game any more.
+error-not-waiting = Nobody is waiting for that seat.
 error-too-soon = A bot may step in when nothing has happened for three minutes.
 error-rules-gone = This game was played by older rules that are no longer played here.
 error-too-large = That is too large.
 error-not-json = The server did not understand that.
-error-wrong-host = The server does not know itself by this name.
+error-wrong-host = The server is not known by this name.
 error-illegal = That is not allowed now.
 error-bad-setup = These options don’t fit together.
-error-bad-record = This record does not hold.
+error-bad-record = This record fails the check.
 error-flood = Too much at once. Wait a moment.
 error-busy = The server is busy. Try again.

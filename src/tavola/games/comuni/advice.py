@@ -32,10 +32,44 @@ from tavola.games.comuni.moves import (
 from tavola.games.comuni.rules.build import level_price, storey_price
 from tavola.games.comuni.rules.project import income_of
 from tavola.games.comuni.rules.repair import price_of
+from tavola.games.comuni.rules.trade import PRICE
 from tavola.games.comuni.score import GUILD_MASTER, masters_of, smallest_building, tokens_of
 from tavola.games.comuni.state import INVASION, OUTBID, PROJECT, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot"). All but the first are in points of the score.
 POINT: Final = 0.03  # a point in shares of a win
+SPREAD: Final = 7.0  # how much luck there is still
+PLUNDER_TO_COME: Final = 0.8  # the part of expected plunder that is taken to come
+IDLE_TRADE: Final = -0.3  # C4.1 what a trade brings at most, unless it is for a craftsman
+CRAFTSMAN_TRADE: Final = 0.3
+TRADE_EFFORT: Final = 0.2
+OTHER_CARDS: Final = 0.6  # of a column, beside its best card: not all of them will be built
+RELOCATED: Final = 0.7  # C3.2 of what a column is worth: it is claimed later, or never
+# How likely others pay more (C3.1): each who has just enough, each who has more; it never gets
+# certain, and the dearer a bid is, the less.
+OUTBID_JUST: Final = 0.16
+OUTBID_EASILY: Final = 0.22
+KEPT_AT_LEAST: Final = 0.35
+DETERRED: Final = 0.5  # for each gold of the bid
+BID_EFFORT: Final = 0.3
+DISPLACED: Final = 0.25  # somebody else loses a turn
+STILL_TO_CLAIM: Final = 0.78  # of what a bid is worth, and less with every envoy out already
+ENVOY_OUT: Final = 0.06
+CLAIM_NOW: Final = 0.5  # of what a column is worth, if nobody could take it anyway
+HAND_ROOM: Final[i64] = 4  # cards that can be used (C3.11, C3.17), besides one per craftsman
+TOO_MANY: Final = 0.8  # for each card beyond that
+LAST_CLAIM: Final = 3.0  # C6.5 bids are lost in the end
+TIMELY: Final = 0.12  # of what an invasion now costs others more than oneself
+MORE_OF_THE_SAME: Final = 0.04  # by which each cube of an income is worth less
+SPARE_LEVEL: Final = 0.1  # for each level of a card that is not made use of
+LAST_PILGRIM: Final = 0.1  # a pilgrim in the last round
+KEPT_CUBES: Final = 0.8  # of what cubes are worth, if they are still there later
+CARD_IN_HAND: Final = 1.2  # each of the first ones
+CARDS_THAT_COUNT: Final[i64] = 4
+CARD_BID_FOR: Final = 1.0
+GOLD_BID: Final = 0.5
+ACTIVE_STOREY: Final = 0.5  # C3.5 the income of an active building, for each storey
 
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
@@ -51,8 +85,10 @@ def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
 
 def weigh_trade(outlook: Outlook, move: Trade) -> float:
     """C4.1 Two for one; an army need not be bought before it is used (C5.3)."""
-    gain = outlook.resource(move.taken) - 2.0 * outlook.resource(move.paid)
-    return min(-0.3, gain) if move.taken != CRAFTSMEN else min(0.3, gain - 0.2)
+    gain = outlook.resource(move.taken) - float(PRICE) * outlook.resource(move.paid)
+    if move.taken != CRAFTSMEN:
+        return min(IDLE_TRADE, gain)
+    return min(CRAFTSMAN_TRADE, gain - TRADE_EFFORT)
 
 
 # --- phase 1 --------------------------------------------------------------------------------------
@@ -78,7 +114,7 @@ def column_value(state: State, outlook: Outlook, seat: i64, column: i64) -> floa
             best = max(best, value)
     if total == 0.0:
         return 0.0
-    total = best + 0.6 * (total - best)
+    total = best + OTHER_CARDS * (total - best)
     return total + best_choice(outlook) if state.pack.has_choice(column) else total
 
 
@@ -100,7 +136,7 @@ def weigh_project(
         return weigh_collect(state, outlook, seat)
     if isinstance(move, Relocate):
         kept = keeps(state, seat, move.column, state.outbid_gold)
-        return 0.7 * kept * columns[move.column] - outlook.resource(PILGRIMS)
+        return RELOCATED * kept * columns[move.column] - outlook.resource(PILGRIMS)
     if isinstance(move, Trade):
         return weigh_trade(outlook, move)
     return 0.0
@@ -113,8 +149,8 @@ def keeps(state: State, seat: i64, column: i64, gold: i64) -> float:
         if other != seat:
             more = state.seats[other].resources[GOLD] - gold
             if more > 0:
-                risk += 0.16 if more == 1 else 0.22
-    return max(0.35, 1.0 - risk / (1.0 + 0.5 * float(gold)))
+                risk += OUTBID_JUST if more == 1 else OUTBID_EASILY
+    return max(KEPT_AT_LEAST, 1.0 - risk / (1.0 + DETERRED * float(gold)))
 
 
 def weigh_bid(
@@ -123,11 +159,11 @@ def weigh_bid(
     """C3.1 Worth the cards, less the gold; a claim is still needed."""
     if outlook.last:
         return -1.0 - float(gold)  # C6.5
-    value = keeps(state, seat, column, gold) * (columns[column] - 0.3)
+    value = keeps(state, seat, column, gold) * (columns[column] - BID_EFFORT)
     if state.bidder[column] != NOBODY:
-        value += 0.25
+        value += DISPLACED
     out = float(state.envoys_out(seat))
-    return value * (0.78 - 0.06 * out) - outlook.resource(GOLD) * float(gold)
+    return value * (STILL_TO_CLAIM - ENVOY_OUT * out) - outlook.resource(GOLD) * float(gold)
 
 
 def weigh_claim(state: State, outlook: Outlook, seat: i64, columns: list[float]) -> float:
@@ -138,15 +174,15 @@ def weigh_claim(state: State, outlook: Outlook, seat: i64, columns: list[float])
     for column in range(len(columns)):
         if state.bidder[column] == seat:
             lost = 1.0 - keeps(state, seat, column, state.gold[column])
-            value += (0.5 + 0.5 * lost) * columns[column]
+            value += (CLAIM_NOW + (1.0 - CLAIM_NOW) * lost) * columns[column]
             drawn += state.cards_in(column)
-    room = 4 + state.seats[seat].resources[CRAFTSMEN]
+    room = HAND_ROOM + state.seats[seat].resources[CRAFTSMEN]
     if cards + drawn > room:
-        value -= 0.8 * float(cards + drawn - room)
+        value -= TOO_MANY * float(cards + drawn - room)
     if outlook.last:
-        return 3.0 + value
+        return LAST_CLAIM + value
     if drawn >= state.left_in_deck():
-        value += 0.12 * (others_plunder(state, seat) - outlook.plunder)
+        value += TIMELY * (others_plunder(state, seat) - outlook.plunder)
     return value
 
 
@@ -166,7 +202,8 @@ def weigh_collect(state: State, outlook: Outlook, seat: i64) -> float:
     for resource in range(FOUR):
         cubes = income_of(state, seat, resource)
         if cubes > 0:
-            value += float(cubes) * outlook.resource(resource) * (1.0 - 0.04 * float(cubes))
+            less = 1.0 - MORE_OF_THE_SAME * float(cubes)
+            value += float(cubes) * outlook.resource(resource) * less
     return value
 
 
@@ -176,19 +213,19 @@ def weigh_collect(state: State, outlook: Outlook, seat: i64) -> float:
 def weigh_move(state: State, outlook: Outlook, seat: i64, move: Move) -> float:
     if isinstance(move, Build):
         price = float(storey_price(state, move.card, move.storey)) * outlook.resource(CRAFTSMEN)
-        spare = 0.1 * float(state.pack.level[move.card] - move.storey)
+        spare = SPARE_LEVEL * float(state.pack.level[move.card] - move.storey)
         value = value_for(state, outlook, seat, move.kind, move.storey)
         return value - price - max(0.0, spare)
     if isinstance(move, Wall):
         price = float(level_price(state, move.card, move.level)) * outlook.resource(CRAFTSMEN)
-        spare = 0.1 * float(state.pack.level[move.card] - move.level)
+        spare = SPARE_LEVEL * float(state.pack.level[move.card] - move.level)
         return outlook.wall(move.level) - price - max(0.0, spare)
     if isinstance(move, Take):
         return outlook.resource(move.resource)
     if isinstance(move, Discard):
         return -card_value(state, outlook, seat, move.card)
     if isinstance(move, Repair):
-        pilgrim = 0.1 if outlook.last else outlook.resource(PILGRIMS)
+        pilgrim = LAST_PILGRIM if outlook.last else outlook.resource(PILGRIMS)
         return float(move.tokens) - pilgrim * float(price_of(move.tokens))
     if isinstance(move, Trade):
         return weigh_trade(outlook, move)
@@ -216,9 +253,6 @@ def worth(state: State, seat: i64) -> float:
     return own / whole
 
 
-SPREAD: Final = 7.0  # points: how much luck there is still
-
-
 def expected(state: State, seat: i64) -> float:
     """C7 The score so far, plunder still to be feared, and what cubes and cards may bring."""
     player = state.seats[seat]
@@ -227,16 +261,14 @@ def expected(state: State, seat: i64) -> float:
     total += float(smallest_building(player, state.any_smallest)) - float(player.plunder)
     total -= PLUNDER_TO_COME * outlook.plunder
     for resource in range(FOUR):
-        total += 0.8 * float(player.resources[resource]) * outlook.resource(resource)
+        total += KEPT_CUBES * float(player.resources[resource]) * outlook.resource(resource)
     if not outlook.last:
-        total += 1.2 * float(min(4, len(player.hand)))
+        total += CARD_IN_HAND * float(min(CARDS_THAT_COUNT, len(player.hand)))
         for column in range(COLUMNS):
             if state.bidder[column] == seat:
-                total += 1.0 * float(state.cards_in(column)) + 0.5 * float(state.gold[column])
+                total += CARD_BID_FOR * float(state.cards_in(column))
+                total += GOLD_BID * float(state.gold[column])
     for kind in range(FOUR):
         if player.active[kind] != 0 and not outlook.last:
-            total += 0.5 * float(player.highest(kind))
+            total += ACTIVE_STOREY * float(player.highest(kind))
     return total
-
-
-PLUNDER_TO_COME: Final = 0.8

@@ -11,12 +11,20 @@ from tavola.games.comuni.rules.invasion import armies_for, strength_against
 from tavola.games.comuni.rules.outcome import CAPTAIN, defence_with
 from tavola.games.comuni.state import CITY, PLEDGED, PLEDGES, Player, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot"). All of them are in
+# points of the score.
+#
 # What cubes are worth after this invasion, in points; after the emperor's hardly anything.
 ARMY: Final = 1.05
 GOLD_PAIR: Final = 1.1
 PILGRIM_PAIR: Final = 1.3
 AFTER_ALL: Final = 0.12
 GIVEN: Final = 0.22  # the part of their armies that others are expected to give the league
+OPEN_TRADE: Final = 1.0  # a trade shows what a pair of cubes would do in secret
+FOR_OTHERS: Final = 0.12  # each army of the league helps the others, too
+PAIR: Final = 0.4  # of an army: how likely a pair of gold or pilgrims is used as one
+SURPRISE: Final = 0.15  # armies that somebody may have beyond those that can be counted
 
 
 def weigh_pledges(state: State, seat: i64, moves: list[Move]) -> list[float]:
@@ -29,7 +37,7 @@ def weigh_pledges(state: State, seat: i64, moves: list[Move]) -> list[float]:
             values.append(outcome(state, seat, PLEDGES, 0, 0, 0, 0, 0))
         else:
             # A pair does in secret what a trade does openly.
-            values.append(outcome(state, seat, PLEDGES, 0, 0, 0, 0, 0) - 1.0)
+            values.append(outcome(state, seat, PLEDGES, 0, 0, 0, 0, 0) - OPEN_TRADE)
     return values
 
 
@@ -71,7 +79,7 @@ def outcome(
     strength = float(strength_against(state, seat) - league) - expected_league(state, seat)
     if state.captain == seat:
         strength -= float(CAPTAIN)
-    value += hero_hope(state, seat, league) - 0.12 * float(league)  # the others profit, too
+    value += hero_hope(state, seat, league) - FOR_OTHERS * float(league)
     short = max(0.0, strength - float(defence_with(player.wall_height, city)))
     if question <= CITY:
         free = player.free(ARMIES) - used_armies
@@ -107,7 +115,7 @@ def might(state: State, seat: i64) -> float:
     """Armies that a player could send, as everybody can count."""
     resources = state.seats[seat].resources
     pairs = resources[GOLD] // 2 + resources[PILGRIMS] // 2
-    return float(resources[ARMIES]) + 0.4 * float(pairs)
+    return float(resources[ARMIES]) + PAIR * float(pairs)
 
 
 def expected_league(state: State, seat: i64) -> float:
@@ -127,7 +135,7 @@ def hero_hope(state: State, seat: i64, league: i64) -> float:
     one_above = 0.0
     for other in range(state.players):
         if other != seat:
-            mean = GIVEN * might(state, other) + 0.15
+            mean = GIVEN * might(state, other) + SURPRISE
             more = 1.0
             part = mean / (1.0 + mean)
             for _step in range(league):

@@ -20,18 +20,50 @@ from tavola.games.comuni.data import (
     PILGRIMS,
     STRENGTH,
 )
-from tavola.games.comuni.rules.build import building_for, section_for
+from tavola.games.comuni.rules.build import section_for
 from tavola.games.comuni.rules.invasion import invasion_ahead
 from tavola.games.comuni.rules.masters import earns_master, value_of
 from tavola.games.comuni.rules.outcome import defence_with
-from tavola.games.comuni.score import value_of_smallest
+from tavola.games.comuni.score import smallest_building, smallest_with
 from tavola.games.comuni.state import INVASION, Player, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot"). All of them are in
+# points of the score, or parts of something.
 LATER: Final = 0.55  # how much less an invasion weighs than the one before it
 LEAGUE: Final = 0.45  # armies that one expects each player to give the league
 STEADY: Final = 1.6  # armies that come in before an invasion, without a military building
 PLUNDER: Final = 0.95  # what a token costs: some are returned
 LASTING: Final = 0.4  # of what a new small building costs (C7.5): what raising it will not mend
+PAIR: Final = 0.35  # of an army: how likely a pair of gold or pilgrims is used as one (C5.3)
+FROM_BARRACKS: Final = 0.8  # armies that come in for each storey of a military building
+LEAD_FELT: Final = 0.5  # of the danger that a point brings: the others' points rise, too (C5.2)
+WALL_ANYWAY: Final = 0.25  # a wall that nobody needs now
+ARMY_ANYWAY: Final = 0.15
+LAST_CRAFTSMAN: Final = 0.15  # in the last round
+LAST_CUBE: Final = 0.1  # gold or a pilgrim in the last round, and their part of an army
+LAST_ARMY: Final = 0.4
+# A cube of each kind: what it is worth as a part of an army, by itself, and how soon more of the
+# same are worth less; a pilgrim also returns plunder (C3.19).
+GOLD_ARMY: Final = 0.3
+GOLD_ITSELF: Final = 0.75
+GOLD_PLENTY: Final = 0.18
+PILGRIM_ARMY: Final = 0.25
+PILGRIM_ITSELF: Final = 0.5
+PILGRIM_PLENTY: Final = 0.2
+PILGRIM_REPAIRS: Final = 0.35
+CRAFTSMAN: Final = 1.25
+CRAFTSMAN_PLENTY: Final = 0.22
+FULL_DECK: Final = 18.0  # about the cards of a deck (C2.3): then an invasion is far
+DOUBT: Final = 4.0  # so much more or less than the defence, and plunder is sure or ruled out
+INCOME: Final = 0.6  # how often an income is collected that a storey brings
+MASTER: Final = 3.2  # C7.1 three points, and a cube now and then
+MASTER_KEPT: Final = 0.25  # it is harder to take away
+MASTER_FREE: Final = 0.1  # nobody has it yet
+MASTER_NEARER: Final = 0.3  # for each storey on the way to another's
+NEW_KIND: Final = 0.6  # C7.5 a step towards all four kinds
+ANY_CARD: Final = 0.6  # whatever becomes of it
+CARD_LEVEL: Final = 0.12  # a higher card can become more things
 
 
 @final
@@ -49,8 +81,8 @@ class Outlook:
         )
         self.lead: Final[i64] = player.points - fewest_of_others(state, seat)
         armies = float(player.resources[ARMIES])
-        armies += 0.35 * float(player.resources[GOLD] // 2 + player.resources[PILGRIMS] // 2)
-        coming = STEADY + 0.8 * float(player.highest(ARMIES))
+        armies += PAIR * float(player.resources[GOLD] // 2 + player.resources[PILGRIMS] // 2)
+        coming = STEADY + FROM_BARRACKS * float(player.highest(ARMIES))
         later = float(self.invasions) - nearness(state)
         self.armies: Final = (armies + coming * later) / float(self.invasions)
         league = LEAGUE * float(state.players)
@@ -67,39 +99,38 @@ class Outlook:
         self.danger: Final = danger
         self.plunder: Final = plunder
         self.defence: Final = defence
+        more = defence_of(player.wall_height, self.armies + 1.0 / float(self.invasions))
+        # What one army more is worth, spread over what is to come.
+        self.army: Final = max(ARMY_ANYWAY, PLUNDER * (more - defence) * danger)
+        self.smallest: Final[i64] = smallest_building(player, state.any_smallest)
 
     def point(self) -> float:
         """What a point on the track is worth: it makes the invaders stronger (C5.2)."""
         if self.lead < 0:
             return 1.0  # up to the next one it costs nothing
-        return 1.0 - 0.5 * PLUNDER * self.danger
+        return 1.0 - LEAD_FELT * PLUNDER * self.danger
 
     def wall(self, level: i64) -> float:
         """What a further wall card at this level is worth (C5.5)."""
         gain = defence_of(with_level(self.player, level), self.armies) - self.defence
-        return 0.25 + PLUNDER * gain * self.danger
-
-    def army(self) -> float:
-        """What one army more is worth, spread over what is to come."""
-        more = defence_of(self.player.wall_height, self.armies + 1.0 / float(self.invasions))
-        gain = PLUNDER * (more - self.defence) * self.danger
-        return max(0.15, gain)
+        return WALL_ANYWAY + PLUNDER * gain * self.danger
 
     def resource(self, resource: i64) -> float:
         """What one cube more is worth; the more there are, the less."""
         have = float(self.player.resources[resource])
         if resource == ARMIES:
-            return self.army()
+            return self.army
         if self.last:
             if resource == CRAFTSMEN:
-                return 0.15
-            return 0.1 + 0.4 * self.army()
+                return LAST_CRAFTSMAN
+            return LAST_CUBE + LAST_ARMY * self.army
         if resource == GOLD:
-            return 0.3 * self.army() + 0.75 / (1.0 + 0.18 * have)
+            return GOLD_ARMY * self.army + GOLD_ITSELF / (1.0 + GOLD_PLENTY * have)
         if resource == PILGRIMS:
-            plundered = 0.35 if self.player.plunder > 0 else 0.0
-            return plundered + 0.25 * self.army() + 0.5 / (1.0 + 0.2 * have)
-        return 1.25 / (1.0 + 0.22 * have)
+            plundered = PILGRIM_REPAIRS if self.player.plunder > 0 else 0.0
+            itself = PILGRIM_ITSELF / (1.0 + PILGRIM_PLENTY * have)
+            return plundered + PILGRIM_ARMY * self.army + itself
+        return CRAFTSMAN / (1.0 + CRAFTSMAN_PLENTY * have)
 
 
 def nearness(state: State) -> float:
@@ -107,7 +138,7 @@ def nearness(state: State) -> float:
     if state.phase == INVASION or state.last_turns > 0:
         return 1.0
     left = float(state.left_in_deck())
-    return max(0.0, 1.0 - left / 18.0)
+    return max(0.0, 1.0 - left / FULL_DECK)
 
 
 def fewest_of_others(state: State, seat: i64) -> i64:
@@ -121,11 +152,11 @@ def fewest_of_others(state: State, seat: i64) -> i64:
 
 def likely(short: float) -> float:
     """How likely a strength that is so much higher than the defence brings plunder."""
-    if short <= -4.0:
+    if short <= -DOUBT:
         return 0.0
-    if short >= 4.0:
+    if short >= DOUBT:
         return 1.0
-    return 0.5 + short / 8.0
+    return 0.5 + short / (2.0 * DOUBT)
 
 
 def defence_of(walls: vec[i64], armies: float) -> float:
@@ -156,52 +187,44 @@ def value_for(state: State, outlook: Outlook, seat: i64, kind: i64, storey: i64)
         income = float(max(highest, storey))
         if player.active[kind] != 0:
             income -= float(highest)
-        value += 0.6 * income * outlook.resource(kind)
+        value += INCOME * income * outlook.resource(kind)
     value += master_gain(state, seat, kind, storey)
     return value + smallest_gain(state, outlook, player, kind, storey)
 
 
 def master_gain(state: State, seat: i64, kind: i64, storey: i64) -> float:
     """C7.1 Three points, and a cube with each income."""
-    player = state.seats[seat]
     holder = state.masters[kind]
-    highest, value = player.highest(kind), value_of(player, kind)
-    if holder == seat or earns_master(state, seat, kind, highest, value):
-        return 0.25  # it is harder to take away
-    if earns_master(state, seat, kind, max(highest, storey), value + storey):
-        return 3.2
+    if holder == seat or earns_master(state, seat, kind, 0):
+        return MASTER_KEPT
+    if earns_master(state, seat, kind, storey):
+        return MASTER
     if holder == NOBODY:
-        return 0.1
-    lacking = max(0, value_of(state.seats[holder], kind) - value - storey)
-    return 0.3 * float(storey) / float(1 + lacking)
+        return MASTER_FREE
+    value = value_of(state.seats[seat], kind) + storey
+    lacking = max(0, value_of(state.seats[holder], kind) - value)
+    return MASTER_NEARER * float(storey) / float(1 + lacking)
 
 
 def smallest_gain(state: State, outlook: Outlook, player: Player, kind: i64, storey: i64) -> float:
     """C7.5 What the smallest building is worth more, or less; a new kind is a step towards it."""
-    kinds, heights = player.building_kind, player.building_height[:]
-    before = value_of_smallest(kinds, heights, state.any_smallest)
-    if storey == 1:
-        kinds = append(kinds[:], kind)
-        heights = append(heights, 1)
-    else:
-        heights[building_for(player, kind, storey)] += 1
-    gain = float(value_of_smallest(kinds, heights, state.any_smallest) - before)
+    gain = float(smallest_with(player, state.any_smallest, kind, storey) - outlook.smallest)
     if gain < 0.0 and not outlook.last:
         return LASTING * gain
-    return gain if gain > 0.0 or player.highest(kind) > 0 else 0.6
+    return gain if gain > 0.0 or player.highest(kind) > 0 else NEW_KIND
 
 
 def card_value(state: State, outlook: Outlook, seat: i64, card: i64) -> float:
     """The best that a card can become without craftsmen, as a part of what may be done."""
     player = state.seats[seat]
     level = state.pack.level[card]
-    best = 0.6
+    best = ANY_CARD
     for kind in range(FOUR):
         if state.pack.shows(card, kind):
             storey = fitting(player, kind, level)
             best = max(best, value_for(state, outlook, seat, kind, storey))
     wall = wall_fitting(player, level)
-    return max(best, outlook.wall(wall)) + 0.12 * float(level)
+    return max(best, outlook.wall(wall)) + CARD_LEVEL * float(level)
 
 
 def fitting(player: Player, kind: i64, level: i64) -> i64:

@@ -68,6 +68,13 @@ class Card(TypedDict):
     kinds: list[Kind]
 
 
+class Project(TypedDict):
+    """What people call a card by: the deck it is of, and what it shows (`Pack.face`)."""
+
+    deck: Letter
+    face: str
+
+
 @final
 class Pack:
     """The figures of one data pack (data.toml, read and checked by pack.py)."""
@@ -103,10 +110,23 @@ class Pack:
         self.first: Final = first  # by column: its first place on the display; last: all places
         # By card: its face. Shared by all views: never changed.
         self.described: Final[list[Card]] = [self.describe(card) for card in range(CARD_COUNT)]
+        # Likewise: what each is, by its id. Cards that are alike have one name.
+        self.projects: Final[dict[str, Project]] = {
+            CARDS[card]: {"deck": DECKS[DECK_OF[card]], "face": self.face(card)}
+            for card in range(CARD_COUNT)
+        }
 
     def shows(self, card: i64, kind: i64) -> bool:
         """C3.11 Whether the card can be a storey of that kind."""
         return self.kinds[card] & BIT[kind] != 0
+
+    def alike(self, card: i64, other: i64) -> bool:
+        """Whether they differ in nothing but their ids."""
+        return (
+            DECK_OF[card] == DECK_OF[other]
+            and self.level[card] == self.level[other]
+            and self.kinds[card] == self.kinds[other]
+        )
 
     def describe(self, card: i64) -> Card:
         return {
@@ -117,7 +137,7 @@ class Pack:
         }
 
     def face(self, card: i64) -> str:
-        """The face in a word, `economic-military-2`: how the log names it (`face-…`)."""
+        """The face in a word, `economic-military-2`: people are told it as `face-…`."""
         kinds = [KINDS[kind] for kind in range(FOUR) if self.shows(card, kind)]
         word = "all" if len(kinds) == FOUR else "-".join(kinds)
         return f"{word}-{self.level[card]}"

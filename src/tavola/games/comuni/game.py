@@ -1,5 +1,6 @@
 """Comuni as a game of Tavola: each question goes to the file that answers it."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,9 +8,11 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Refusal, Result
 from tavola.games.comuni import advice
+from tavola.games.comuni.acts import joins
 from tavola.games.comuni.census import census
 from tavola.games.comuni.moves import TABLE
 from tavola.games.comuni.pack import SHELF
+from tavola.games.comuni.printed import Printed, look_at_print
 from tavola.games.comuni.redeal import redeal
 from tavola.games.comuni.rules.never import why_never
 from tavola.games.comuni.rules.phases import PHASES
@@ -17,7 +20,7 @@ from tavola.games.comuni.rules.setup import set_up
 from tavola.games.comuni.save import load, save
 from tavola.games.comuni.score import score
 from tavola.games.comuni.state import INVASION, PROJECT, State
-from tavola.games.comuni.view import Table, look
+from tavola.games.comuni.view import Private, Public, look, look_in_hand
 
 FACTS: Final = Facts(
     name="comuni",
@@ -83,14 +86,34 @@ class Comuni(Game[State]):
             return 0 <= seat < state.players and not state.seats[seat].committed
         return seat == state.acting and seat != NOBODY
 
+    # Said here although `Game` says the same: Python calls what a class inherits more slowly.
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return self.phases[state.phase].legal(state, seat) if self.must_act(state, seat) else []
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        self.phases[state.phase].apply(state, seat, move, chance, log)
+
     def why_never(self, text: str) -> Refusal | None:
         return why_never(text)
+
+    def joins(self, before: Move, move: Move) -> bool:
+        return joins(before, move)
 
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Table:
-        return look(state, seat)
+    def public(self, state: State) -> Public:
+        return look(state)
+
+    def printed(self, state: State) -> Printed:
+        return look_at_print(state)
+
+    def things(self, state: State) -> Mapping[str, Mapping[str, object]]:
+        return state.pack.projects
+
+    def private(self, state: State, seat: i64) -> Private:
+        return look_in_hand(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

@@ -121,42 +121,42 @@ class Commit(Move):
     """C5.11 `commit`: the decision stands."""
 
 
-BID: Final[list[Move]] = [
+BID: Final[list[Bid]] = [
     Bid(column, gold) for column in range(COLUMNS) for gold in range(MOST_OF_A_KIND + 1)
 ]
 CLAIM: Final[Move] = Claim("claim")
 COLLECT: Final[Move] = Collect("collect")
 WITHDRAW: Final[Move] = Withdraw("withdraw")
-RELOCATE: Final[list[Move]] = [Relocate(column) for column in range(COLUMNS)]
-TAKE: Final[list[Move]] = [Take(resource) for resource in range(FOUR)]
-TRADE: Final[list[Move]] = [
+RELOCATE: Final[list[Relocate]] = [Relocate(column) for column in range(COLUMNS)]
+TAKE: Final[list[Take]] = [Take(resource) for resource in range(FOUR)]
+TRADE: Final[list[Trade]] = [
     Trade(GOLD, ARMIES),
     Trade(PILGRIMS, GOLD),
     Trade(PILGRIMS, ARMIES),
     Trade(PILGRIMS, CRAFTSMEN),
 ]
-BUILD: Final[list[Move]] = [
+BUILD: Final[list[Build]] = [
     Build(card, kind, storey)
     for card in range(CARD_COUNT)
     for kind in range(FOUR)
     for storey in range(1, HIGHEST + 1)
 ]
-WALL: Final[list[Move]] = [
+WALL: Final[list[Wall]] = [
     Wall(card, level) for card in range(CARD_COUNT) for level in range(1, HIGHEST + 1)
 ]
 DONE: Final[Move] = Done("done")
-DISCARD: Final[list[Move]] = [Discard(card) for card in range(CARD_COUNT)]
-REPAIR: Final[list[Move]] = [Repair(tokens) for tokens in range(3)]
+DISCARD: Final[list[Discard]] = [Discard(card) for card in range(CARD_COUNT)]
+REPAIR: Final[list[Repair]] = [Repair(tokens) for tokens in range(3)]
 COMMIT: Final[Move] = Commit("commit")
 
 
-def _amounts(question: int) -> list[Move]:
+def _amounts(question: int) -> list[Pledge]:
     """Any number of armies, or gold and pilgrims by twos."""
     step = 1 if PLEDGED[question] == ARMIES else 2
     return [Pledge(question, cubes) for cubes in range(0, int(MOST_OF_A_KIND) + 1, step)]
 
 
-PLEDGE: Final[list[list[Move]]] = [_amounts(question) for question in range(int(PLEDGES))]
+PLEDGE: Final[list[list[Pledge]]] = [_amounts(question) for question in range(int(PLEDGES))]
 
 TABLE: Final = MoveTable(
     [
@@ -178,13 +178,13 @@ TABLE: Final = MoveTable(
 )
 
 
-def bid_of(column: i64, gold: i64) -> Move:
+def bid_of(column: i64, gold: i64) -> Bid:
     return BID[column * (MOST_OF_A_KIND + 1) + gold]
 
 
-def build_of(card: i64, kind: i64, storey: i64) -> Move:
+def build_of(card: i64, kind: i64, storey: i64) -> Build:
     return BUILD[(card * FOUR + kind) * HIGHEST + storey - 1]
 
 
-def wall_of(card: i64, level: i64) -> Move:
+def wall_of(card: i64, level: i64) -> Wall:
     return WALL[card * HIGHEST + level - 1]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.core.game import Result
+from tavola.core.game import NOBODY, Result
 from tavola.games.comuni.data import FOUR, HIGHEST, VALUE
+from tavola.games.comuni.rules.build import building_for
 from tavola.games.comuni.state import OVER, Player, State
 
 GUILD_MASTER: Final[i64] = 3  # C7.1
@@ -64,44 +64,52 @@ def tokens_of(state: State, seat: i64) -> i64:
 
 
 def majorities_of(state: State, seat: i64) -> i64:
-    """C7.2 For each resource 2 for the most, 1 for each who ties; somebody must hold one.
+    """C7.2 Points for all four resources."""
+    points: i64 = 0
+    for resource in range(FOUR):
+        points += majority_of(state, seat, resource)
+    return points
+
+
+def majority_of(state: State, seat: i64, resource: i64) -> i64:
+    """C7.2 2 for the most, 1 for each who ties; somebody must hold one.
 
     C6.5 Gold on bids that were never claimed does not count.
     """
-    points: i64 = 0
-    for resource in range(FOUR):
-        own = state.seats[seat].resources[resource]
-        if own == 0:
-            continue
-        alone = True
-        most = True
-        for other in range(state.players):
-            if other != seat:
-                theirs = state.seats[other].resources[resource]
-                if theirs > own:
-                    most = False
-                elif theirs == own:
-                    alone = False
-        if most:
-            points += 2 if alone else 1
-    return points
+    own = state.seats[seat].resources[resource]
+    if own == 0:
+        return 0
+    alone = True
+    for other in range(state.players):
+        if other != seat:
+            theirs = state.seats[other].resources[resource]
+            if theirs > own:
+                return 0
+            if theirs == own:
+                alone = False
+    return 2 if alone else 1
 
 
 def smallest_building(player: Player, any_smallest: bool) -> i64:
     """C7.5 With a building of every kind: the smallest of all, or of the highest of each kind."""
-    return value_of_smallest(player.building_kind, player.building_height, any_smallest)
+    return smallest_with(player, any_smallest, 0, 0)
 
 
-def value_of_smallest(kinds: vec[i64], heights: vec[i64], any_smallest: bool) -> i64:
-    """C7.5 The same for any buildings, by kind and storeys."""
-    smallest: i64 = HIGHEST
-    for kind in range(FOUR):
+def smallest_with(player: Player, any_smallest: bool, kind: i64, storey: i64) -> i64:
+    """C7.5 The same with such a further storey of this kind (0: none)."""
+    raised = building_for(player, kind, storey) if storey > 1 else NOBODY
+    smallest = storey if storey == 1 else HIGHEST
+    lowest: i64 = HIGHEST  # of the highest of each kind
+    for each in range(FOUR):
         highest: i64 = 0
-        for building in range(len(kinds)):
-            if kinds[building] == kind:
-                highest = max(highest, heights[building])
-        smallest = min(smallest, highest)
-    if smallest > 0 and any_smallest:
-        for height in heights:
-            smallest = min(smallest, height)
-    return VALUE[smallest]
+        if each == kind:
+            highest = storey
+        for building in range(len(player.building_kind)):
+            if player.building_kind[building] == each:
+                height = storey if building == raised else player.building_height[building]
+                highest = max(highest, height)
+                smallest = min(smallest, height)
+        if highest == 0:
+            return 0
+        lowest = min(lowest, highest)
+    return VALUE[smallest if any_smallest else lowest]

@@ -16,14 +16,16 @@ from tavola.games.comuni.data import (
     INVADERS,
     KINDS,
     NO_CARD,
+    RESOURCES,
     STRENGTH,
     Invader,
     Kind,
     Letter,
 )
 from tavola.games.comuni.rules.invasion import invasion_ahead, lead_of, strength_against
-from tavola.games.comuni.rules.masters import masters_earned
-from tavola.games.comuni.rules.project import income_of
+from tavola.games.comuni.rules.masters import earns_master
+from tavola.games.comuni.rules.project import income_of, lowest_bid
+from tavola.games.comuni.score import majority_of
 from tavola.games.comuni.state import (
     BUILD,
     BUILT,
@@ -54,10 +56,10 @@ from tavola.games.comuni.view_types import (
 )
 
 
-class Table(TypedDict):
+class Public(TypedDict):
+    """What everybody sees."""
+
     phase: Phase
-    data_pack: str
-    reconstructed: list[str]
     round: int
     round_limit: int
     turn: int
@@ -70,7 +72,6 @@ class Table(TypedDict):
     decks: ByLetter  # how many cards each holds
     invader: Invader  # of the invasion that is on, or that comes next
     strength: int
-    strengths: ByLetter  # C5.1 with which the invader of each deck comes
     heroes: HeroTokens
     columns: list[Column]
     supply: Cubes
@@ -79,25 +80,32 @@ class Table(TypedDict):
     bonus_walls: int
     outbid_gold: int
     choices: int
-    actions: int
     storeys_laid: int
     levels_laid: int
+    storeys_left: int  # C3.10, C3.27 while one builds: with no further action
+    levels_left: int
     players: list[Player]
-    asking: Asking
-    most: int  # the largest answer to that question
-    own: Own | None
     last_invasion: Reveal | None
 
 
-def look(state: State, seat: i64) -> Table:
-    """The table as this seat sees it; NOBODY is a spectator."""
-    own = 0 <= seat < state.players
+class Private(TypedDict):
+    """What a seat sees besides: behind its own screen, and what it is asked."""
+
+    asking: Asking
+    most: int  # the largest answer to that question
+    own: Own | None
+
+
+class Table(Public, Private):
+    """The table as a seat sees it."""
+
+
+def look(state: State) -> Public:
+    """The table as everybody sees it."""
     invader = invasion_ahead(state)
     laid = Laid(state)
     return {
         "phase": PHASE_NAMES[state.phase],
-        "data_pack": state.pack.name,
-        "reconstructed": state.pack.reconstructed[:],
         "round": state.turns // state.players + 1,
         "round_limit": state.round_limit,
         "turn": state.turn,
@@ -115,7 +123,6 @@ def look(state: State, seat: i64) -> Table:
         },
         "invader": INVADERS[invader],
         "strength": STRENGTH[invader],
-        "strengths": {"a": STRENGTH[0], "b": STRENGTH[1], "c": STRENGTH[2], "d": STRENGTH[3]},
         "heroes": {
             "a": tokens_left(state, 0),
             "b": tokens_left(state, 1),
@@ -134,14 +141,24 @@ def look(state: State, seat: i64) -> Table:
         "bonus_walls": state.bonus_left,
         "outbid_gold": state.outbid_gold if state.phase == OUTBID else 0,
         "choices": state.choices,
-        "actions": state.actions,
         "storeys_laid": state.storeys_laid,
         "levels_laid": state.levels_laid,
+        "storeys_left": state.actions - state.storeys_laid if state.phase == BUILD else 0,
+        "levels_left": state.actions - state.levels_laid if state.phase == BUILD else 0,
         "players": [look_at_player(state, other, laid) for other in range(state.players)],
-        "asking": asking(state, seat) if own else "nothing",
-        "most": most_asked(state, seat) if own else 0,
-        "own": look_behind(state, seat, laid.walls[seat], laid.discards[seat]) if own else None,
         "last_invasion": look_at_reveal(state),
+    }
+
+
+def look_in_hand(state: State, seat: i64) -> Private:
+    """What this seat sees besides; NOBODY is a spectator, who sees behind no screen."""
+    if not 0 <= seat < state.players:
+        return {"asking": "nothing", "most": 0, "own": None}
+    laid = Laid(state)
+    return {
+        "asking": asking(state, seat),
+        "most": most_asked(state, seat),
+        "own": look_behind(state, seat, laid.walls[seat], laid.discards[seat]),
     }
 
 
@@ -203,7 +220,7 @@ def masters_next(state: State) -> list[Kind]:
     """C3.18 What comes in phase 4, as the buildings stand; asked while one builds."""
     if state.phase != BUILD and state.phase != DISCARD:
         return []
-    return [KINDS[kind] for kind in masters_earned(state, state.turn)]
+    return [KINDS[kind] for kind in range(FOUR) if earns_master(state, state.turn, kind, 0)]
 
 
 def look_at_column(state: State, column: i64) -> Column:
@@ -215,6 +232,7 @@ def look_at_column(state: State, column: i64) -> Column:
         "choice": state.pack.has_choice(column),
         "seat": nobody(state.bidder[column]),
         "gold": state.gold[column],
+        "least": lowest_bid(state, column),
     }
 
 
@@ -247,6 +265,8 @@ def look_at_player(state: State, seat: i64, laid: Laid) -> Player:
         shown["resources"] = counted(player.resources)
         shown["plunder"] = player.plunder
         shown["heroes"] = heroes_of(state, seat)
+    if state.phase == OVER:
+        shown["majorities"] = [RESOURCES[r] for r in range(FOUR) if majority_of(state, seat, r) > 0]
     return shown
 
 

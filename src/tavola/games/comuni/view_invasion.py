@@ -6,22 +6,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
-from tavola.games.comuni.data import ARMIES, GOLD, INVADERS, KINDS, PILGRIMS, RESOURCES, STRENGTH
-from tavola.games.comuni.rules.invasion import armies_for, most_for
-from tavola.games.comuni.rules.outcome import CAPTAIN, defence_with, manning
+from tavola.games.comuni.data import INVADERS, KINDS, STRENGTH
+from tavola.games.comuni.rules.invasion import armies_for, armies_in, cubes_per_army, most_for
+from tavola.games.comuni.rules.outcome import (
+    CAPTAIN,
+    defence_with,
+    manning,
+    remaining,
+    shortfall,
+)
 from tavola.games.comuni.state import (
     CITY,
     INVASION,
-    PLEDGED,
     PLEDGES,
     Player,
+    Reveal,
     Stand,
     State,
 )
-from tavola.games.comuni.view_types import Ask, Asking, Manned, Pledged
+from tavola.games.comuni.view_types import Ask, Asking, Manned, Outlook, Paid, Pledged
 from tavola.games.comuni.view_types import Reveal as RevealView
 from tavola.games.comuni.view_types import Stand as StandView
 
+PAID: Final[tuple[Paid, ...]] = ("armies", "gold", "pilgrims")  # for either side
 QUESTIONS: Final[tuple[Asking, ...]] = (
     "league-armies",
     "league-gold",
@@ -50,13 +57,12 @@ def most_asked(state: State, seat: i64) -> i64:
 
 
 def asks_of(player: Player) -> list[Ask]:
-    """C5.3 The questions from the one that is asked now on, with the most that each can take."""
+    """C5.3 The questions from the one that is asked now on, with all answers to each."""
     return [
         {
             "side": "city" if question >= CITY else "league",
-            "paid": RESOURCES[PLEDGED[question]],
-            "step": 1 if PLEDGED[question] == ARMIES else 2,
-            "most": most_for(player, question),
+            "paid": PAID[question % CITY],
+            "cubes": list(range(0, most_for(player, question) + 1, cubes_per_army(question))),
         }
         for question in range(player.asked, PLEDGES)
     ]
@@ -74,9 +80,21 @@ def pledged(pledge: vec[i64], first: i64) -> Pledged:
 
 def could_man(player: Player, captain: bool) -> list[Manned]:
     """C5.5 With each army that the player could use for the city, and nothing for the league."""
-    resources = player.resources
-    most = resources[ARMIES] + resources[GOLD] // 2 + resources[PILGRIMS] // 2
-    return mans_with(player.wall_height, most, captain)
+    return mans_with(player.wall_height, armies_in(player.resources), captain)
+
+
+def outlook(strength: i64, mans: list[Manned]) -> list[Outlook]:
+    """C5.12 For every way to divide these armies: what is left of the strength, what is short."""
+    return [
+        {
+            "remaining": remaining(strength, league),
+            "short": [
+                shortfall(strength, league, mans[city]["defence"])
+                for city in range(len(mans) - league)
+            ],
+        }
+        for league in range(len(mans))
+    ]
 
 
 def mans_with(walls: vec[i64], armies: i64, captain: bool) -> list[Manned]:
@@ -111,13 +129,16 @@ def look_at_reveal(state: State) -> RevealView | None:
         "strength": STRENGTH[reveal.invader],
         "league": league,
         "stands": [
-            look_at_stand(stand, seat == reveal.captain, league, hero_of(state, seat))
+            look_at_stand(stand, reveal, seat, league, hero_of(state, seat))
             for seat, stand in enumerate(reveal.stands)
         ],
     }
 
 
-def look_at_stand(stand: Stand, captain: bool, league: i64, hero: int | None) -> StandView:
+def look_at_stand(
+    stand: Stand, reveal: Reveal, seat: i64, league: i64, hero: int | None
+) -> StandView:
+    captain = seat == reveal.captain
     return {
         "points": stand.points,
         "buildings": [
@@ -125,13 +146,14 @@ def look_at_stand(stand: Stand, captain: bool, league: i64, hero: int | None) ->
             for building, kind in enumerate(stand.building_kind)
         ],
         "walls": [int(height) for height in stand.wall_height],
+        "lead": stand.strength - STRENGTH[reveal.invader],
         "strength": stand.strength,
         "league": pledged(stand.pledge, 0),
         "city": pledged(stand.pledge, CITY),
         "mans": mans_with(stand.wall_height, armies_for(stand.pledge, CITY), captain),
         "captain": captain,
         "defence": stand.defence,
-        "remaining": max(0, stand.strength - league),
+        "remaining": remaining(stand.strength, league),
         "plunder": stand.plunder,
         "hero": hero,
     }

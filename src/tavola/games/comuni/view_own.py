@@ -1,19 +1,21 @@
 """C1.4 What is behind the own screen, and what one could do with it."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.comuni.data import (
     CARDS,
+    COLUMNS,
     CRAFTSMEN,
     FOUR,
     HIGHEST,
     INVADERS,
     KINDS,
     NO_CARD,
-    Invader,
 )
-from tavola.games.comuni.moves import build_of, wall_of
+from tavola.games.comuni.moves import TRADE, build_of, wall_of
 from tavola.games.comuni.rules.build import (
     building_for,
     lacking,
@@ -21,18 +23,24 @@ from tavola.games.comuni.rules.build import (
     section_for,
     storey_price,
 )
-from tavola.games.comuni.rules.masters import earns_master, value_of
+from tavola.games.comuni.rules.invasion import strength_against
+from tavola.games.comuni.rules.masters import earns_master
 from tavola.games.comuni.rules.outcome import defence_of, defends
 from tavola.games.comuni.rules.refill import claim_draws_last_card
+from tavola.games.comuni.rules.trade import PRICE
 from tavola.games.comuni.state import BUILD, CITY, INVASION, PROJECT, State
-from tavola.games.comuni.view_invasion import asks_of, could_man, pledged
-from tavola.games.comuni.view_types import Cubes, Offer, Own
+from tavola.games.comuni.view_invasion import asks_of, could_man, outlook, pledged
+from tavola.games.comuni.view_types import Claim, Cubes, Offer, Own
+
+# C4.1 Shared by all views: never changed.
+TRADES: Final[dict[str, int]] = {move.text: int(PRICE) for move in TRADE}
 
 
 def look_behind(state: State, seat: i64, walls: list[list[i64]], discards: list[i64]) -> Own:
     """Behind the own screen, and what one has laid face down oneself."""
     player = state.seats[seat]
     invaded = state.phase == INVASION
+    mans = could_man(player, state.captain == seat) if invaded else []
     return {
         "resources": counted(player.resources),
         "plunder": player.plunder,
@@ -44,9 +52,11 @@ def look_behind(state: State, seat: i64, walls: list[list[i64]], discards: list[
         "city": pledged(player.pledge, CITY),
         "defence": defence_of(state, seat) if invaded else 0,
         "offers": offers_for(state, seat),
-        "mans": could_man(player, state.captain == seat) if invaded else [],
+        "mans": mans,
         "asks": asks_of(player) if invaded and not player.committed else [],
-        "brings_invasion": brought_by_claim(state, seat),
+        "outlook": outlook(strength_against(state, seat), mans) if invaded else [],
+        "claim": claim_now(state, seat),
+        "trades": TRADES,
     }
 
 
@@ -61,11 +71,25 @@ def heroes_of(state: State, seat: i64) -> list[int]:
     ]
 
 
-def brought_by_claim(state: State, seat: i64) -> Invader | None:
-    """C3.8, C6.1 Who comes, or is announced, if the seat claims now."""
+def claim_now(state: State, seat: i64) -> Claim | None:
+    """C3.4 What claiming would bring, if the seat may do it; C3.8, C6.1 and whom."""
     if state.phase != PROJECT or state.acting != seat or state.envoys_out(seat) == 0:
         return None
-    return INVADERS[state.deck] if claim_draws_last_card(state, seat) else None
+    cards: i64 = 0
+    gold: i64 = 0
+    choices: i64 = 0
+    for column in range(COLUMNS):
+        if state.bidder[column] == seat:
+            cards += state.cards_in(column)
+            gold += state.gold[column]
+            if state.pack.has_choice(column):
+                choices += 1
+    return {
+        "cards": cards,
+        "gold": gold,
+        "choices": choices,
+        "invader": INVADERS[state.deck] if claim_draws_last_card(state, seat) else None,
+    }
 
 
 def offers_for(state: State, seat: i64) -> list[Offer]:
@@ -88,7 +112,6 @@ def offers_for(state: State, seat: i64) -> list[Offer]:
 
 def storey_offer(state: State, seat: i64, card: i64, kind: i64, storey: i64) -> Offer:
     player = state.seats[seat]
-    highest = max(player.highest(kind), storey)
     price = storey_price(state, card, storey)
     short = lacking(state, card, storey)
     return {
@@ -96,11 +119,12 @@ def storey_offer(state: State, seat: i64, card: i64, kind: i64, storey: i64) -> 
         "card": CARDS[card],
         "kind": KINDS[kind],
         "height": storey,
+        "at": int(building_for(player, kind, storey)) if storey > 1 else None,
         "lacking": short,
         "action": price - short,
         "craftsmen": price,
         "brings": storey,
-        "master": earns_master(state, seat, kind, highest, value_of(player, kind) + storey),
+        "master": earns_master(state, seat, kind, storey),
         "bonus": False,
         "payable": player.resources[CRAFTSMEN] >= price,
     }
@@ -114,6 +138,7 @@ def level_offer(state: State, seat: i64, card: i64, level: i64) -> Offer:
         "card": CARDS[card],
         "kind": "wall",
         "height": level,
+        "at": int(section_for(state.seats[seat], level)) if level > 1 else None,
         "lacking": short,
         "action": price - short,
         "craftsmen": price,

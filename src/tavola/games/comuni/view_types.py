@@ -26,6 +26,7 @@ class Column(TypedDict):
     choice: bool
     seat: int | None
     gold: int
+    least: int  # C3.1 the least gold that takes it
 
 
 class House(TypedDict):
@@ -65,6 +66,7 @@ class Player(TypedDict):
     resources: NotRequired[Cubes]
     plunder: NotRequired[int]
     heroes: NotRequired[list[int]]
+    majorities: NotRequired[list[Resource]]  # C7.2 at the end: of which no one has more
 
 
 class Pledged(TypedDict):
@@ -87,6 +89,7 @@ class Offer(TypedDict):
     card: str
     kind: Kind | Literal["wall"]
     height: int
+    at: int | None  # the building or wall section that is raised; None: a new one
     lacking: int
     action: int
     craftsmen: int
@@ -108,13 +111,38 @@ class Manned(TypedDict):
     defence: int  # of all armies up to this one, and of the league captain
 
 
-class Ask(TypedDict):
-    """C5.3 A question of an invasion that is still open; `step`: cubes that count as an army."""
+Side = Literal["league", "city"]
+Paid = Literal["armies", "gold", "pilgrims"]
 
-    side: Literal["league", "city"]
-    paid: Resource
-    step: int
-    most: int
+
+class Ask(TypedDict):
+    """C5.3 A question of an invasion that is still open.
+
+    `cubes`: all that can be answered; the place in the list is the armies that they come to.
+    """
+
+    side: Side
+    paid: Paid
+    cubes: list[int]
+
+
+class Outlook(TypedDict):
+    """C5.12 With so many armies of one's own in the league (the place in the list), and no others.
+
+    `short`: by how much the defence falls short then, by the number of armies for the city.
+    """
+
+    remaining: int  # C5.4 of the strength
+    short: list[int]
+
+
+class Claim(TypedDict):
+    """C3.4 What claiming would bring now, and the gold that it takes (C3.23)."""
+
+    cards: int
+    gold: int
+    choices: int  # resources of choice
+    invader: Invader | None  # C3.8, C6.1 who comes, or is announced
 
 
 class Own(TypedDict):
@@ -132,7 +160,9 @@ class Own(TypedDict):
     offers: list[Offer]  # while building
     mans: list[Manned]  # in an invasion: with each army that one could use for the city
     asks: list[Ask]  # in an invasion: what is to be answered, in its order
-    brings_invasion: Invader | None  # C3.8, C6.1 who comes, or is announced, if one claims now
+    outlook: list[Outlook]  # in an invasion
+    claim: Claim | None  # if one could claim now
+    trades: dict[str, int]  # C4.1 all that there are, with how many cubes each takes
 
 
 class Stand(TypedDict):
@@ -141,6 +171,7 @@ class Stand(TypedDict):
     points: int
     buildings: list[House]
     walls: list[int]
+    lead: int  # C5.2 which is in the strength
     strength: int
     league: Pledged
     city: Pledged
@@ -166,6 +197,15 @@ class ByLetter(TypedDict):
     b: int
     c: int
     d: int
+
+
+class Invaders(TypedDict):
+    """C5.1 Who comes with each deck."""
+
+    a: Invader
+    b: Invader
+    c: Invader
+    d: Invader
 
 
 class HeroTokens(TypedDict):

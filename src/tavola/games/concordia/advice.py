@@ -35,9 +35,18 @@ from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import consul
 from tavola.games.concordia.state import ARCHITECT, ON_LINE, STEPPING, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot"). All but the first are in points of the score.
 POINT: Final = 0.03  # a point in shares of a win
 SPREAD: Final = 7.0  # points by which one must lead to be a clear favourite, at the end
 SPREAD_EARLY: Final = 9.0  # and so many more at the beginning
+BUILD_NOW: Final = 0.1  # houses come before idle steps, the better ones first
+BETTER_HOUSE: Final = 0.02
+POOR_HOUSE: Final = -1.0  # one that brings less than it costs
+BE_DONE: Final = 0.05  # rather than steps that lead to nothing better
+TRADE_EFFORT: Final = 0.01
+LINE: Final = 0.03  # K4.7 for each line that begins where a colonist is placed
+SAME_KIND: Final = 0.1  # for each colonist of that kind on the board
 
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
@@ -60,9 +69,9 @@ def weigh_architect(state: State, counsel: Counsel, moves: list[Move]) -> list[f
     for move in moves:
         value = 0.0
         if isinstance(move, Build):
-            value = here + 0.1 + 0.02 * plan.gains[move.city]
+            value = here + BUILD_NOW + BETTER_HOUSE * plan.gains[move.city]
             if plan.gains[move.city] <= 0.0:
-                value = plan.waiting - 1.0
+                value = plan.waiting + POOR_HOUSE
         elif isinstance(move, Leave):
             colonist = colonist_in(plan.player, move.kind, move.city)
             value = plan.moving(colonist)
@@ -70,7 +79,7 @@ def weigh_architect(state: State, counsel: Counsel, moves: list[Move]) -> list[f
             kind = state.board().line_kind[move.line]
             value = plan.moving(colonist_in(plan.player, kind, ON_LINE + move.line))
         else:
-            value = plan.waiting + 0.05
+            value = plan.waiting + BE_DONE
         found.append(POINT * value)
     return found
 
@@ -122,9 +131,9 @@ def weigh_one(counsel: Counsel, move: Move) -> float:
 def weigh_good(counsel: Counsel, move: Move) -> float:
     """Single goods: bought, sold, paid or kept."""
     if isinstance(move, Buy):
-        return counsel.one_more(move.good, -PRICE[move.good]) - 0.01
+        return counsel.one_more(move.good, -PRICE[move.good]) - TRADE_EFFORT
     if isinstance(move, Sell):
-        return counsel.one_less(move.good, PRICE[move.good]) - 0.01
+        return counsel.one_less(move.good, PRICE[move.good]) - TRADE_EFFORT
     if isinstance(move, Pay):
         return counsel.one_less(move.good, 0)
     if isinstance(move, Keep):
@@ -145,7 +154,7 @@ def weigh_placing(counsel: Counsel, move: Place) -> float:
     for place in range(first, first + OF_A_KIND):
         if player.colonists[place] >= 0:
             same += 1
-    return counsel.colonist() + 0.03 * float(lines) - 0.1 * float(same)
+    return counsel.colonist() + LINE * float(lines) - SAME_KIND * float(same)
 
 
 def worth(state: State, seat: i64) -> float:

@@ -13,8 +13,13 @@ from tavola.games.concordia.rules.moving import kind_of, steps_to
 from tavola.games.concordia.rules.storehouse import less
 from tavola.games.concordia.state import COLONISTS, ON_LINE, Player, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
 TIRED: Final = 0.02  # a step more, so that the shortest way is taken
 LATER: Final = 0.08  # what a house that can't be paid yet is worth, in shares
+OTHER_END: Final = 0.6  # of the poorer city of a line: a colonist serves both, but not at once
+LATER_COIN: Final = 0.3  # points that a coin of a later house costs
+MOST_HOUSES: Final = 4  # that one Architect may pay
 
 
 @final
@@ -36,7 +41,7 @@ class Plan:
         for line in range(board.line_count):
             one = self.gains[board.line_a[line]]
             other = self.gains[board.line_b[line]]
-            worths.append(max(one, other) + 0.6 * min(one, other))
+            worths.append(max(one, other) + OTHER_END * min(one, other))
         self.worths: Final = worths
         self.waiting: Final = self.wait(view)
         # By colonist and number of steps: the best line to rest on.
@@ -54,7 +59,7 @@ class Plan:
                 line = where - ON_LINE
                 one = self.later[board.line_a[line]]
                 other = self.later[board.line_b[line]]
-                promise += max(one, other) + 0.6 * min(one, other)
+                promise += max(one, other) + OTHER_END * min(one, other)
         return promise
 
     def reach(self, colonist: i64) -> list[float]:
@@ -110,7 +115,7 @@ def later_gains(state: State, player: Player, view: Outlook) -> list[float]:
         if player.houses & BIT[city] or player.houses_left == 0:
             gains.append(0.0)
         else:
-            price = 0.3 * float(house_coins(state, city))
+            price = LATER_COIN * float(house_coins(state, city))
             gain = view.house(state, player, city) - price
             gains.append(max(0.0, gain * LATER * view.early))
     return gains
@@ -141,7 +146,7 @@ def joint_gain(state: State, player: Player, gains: list[float]) -> float:
     coins = player.coins
     taken: i64 = 0
     total = 0.0
-    for _step in range(4):
+    for _step in range(MOST_HOUSES):
         best = 0.0
         chosen: i64 = NOBODY
         for city in range(1, state.board().city_count):

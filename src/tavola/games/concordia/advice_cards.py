@@ -23,19 +23,18 @@ from tavola.games.concordia.data import (
     DO_SENATOR,
     DO_SPECIALIST,
     DO_TRIBUNE,
-    FOOD,
     GOOD_COUNT,
     KINDS,
     MERCATOR_COINS,
     PRICE,
     SALE_KIND,
     SPECIALTY,
-    TOOL,
 )
 from tavola.games.concordia.rules.cards import can_copy, specialist_yields
 from tavola.games.concordia.rules.colonists import (
     can_place,
     colonist_coins,
+    colonist_goods,
     most_placed,
     tribune_coins,
 )
@@ -46,10 +45,14 @@ from tavola.games.concordia.rules.trade import can_buy, is_third
 from tavola.games.concordia.state import EMPTY, Player, State
 
 UNKNOWN: Final = -1e9
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
 ENVY: Final = 0.12  # points that a coin's worth of goods to each other player costs oneself
 TRADES: Final = 10  # steps of a Mercator that are looked ahead
 EFFORT: Final = 0.01  # points that a trade must bring at least
 LOCKED: Final = 0.4  # a card in the pile is missed until the Tribune, in shares of its usual worth
+UNPAID_HOUSES: Final = 1.0  # points that an Architect may promise beyond what can be paid now
+SECOND_CARD: Final = 0.8  # of a Senator's second card: its price is what the first one left
 
 
 @final
@@ -138,7 +141,7 @@ class Counsel:
     def architect(self) -> float:
         """Houses now and better places for later; not more houses than can be paid together."""
         plan = self.plan(self.player.abroad)
-        return min(plan.total, plan.most + plan.waiting + 1.0) - plan.waiting
+        return min(plan.total, plan.most + plan.waiting + UNPAID_HOUSES) - plan.waiting
 
     def province(self, province: i64) -> float:
         """K4.5 (a) The bonus and the own houses, less what it gives to others."""
@@ -244,7 +247,7 @@ class Counsel:
         self.player.goods = self.after_purchase(goods, chosen, False)
         second = self.best_purchase(False, chosen)
         self.player.goods = goods
-        return best + 0.8 * second
+        return best + SECOND_CARD * second
 
     def placing(self) -> float:
         """K4.7 (a) As many colonists as food and tools allow."""
@@ -252,12 +255,10 @@ class Counsel:
         return max(0.0, float(count) * self.colonist()) if count > 0 else 0.0
 
     def colonist(self) -> float:
-        """One more colonist on the board: Mars, a step, a free space; for food and tool."""
-        goods = self.player.goods[:]
-        goods[FOOD] -= 1
-        goods[TOOL] -= 1
+        """One more colonist on the board: Mars, a step, a free space; for its goods."""
+        goods = less(self.player.goods, colonist_goods())
         paid = self.change(goods, self.player.coins, COLONIST_WISH)
-        return 2.0 * self.view.mars + 0.1 * self.view.left + paid
+        return self.view.colonist() + paid
 
     def diplomat(self) -> float:
         """K4.9 The best of the cards that can be copied."""

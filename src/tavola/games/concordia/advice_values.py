@@ -21,6 +21,7 @@ from tavola.games.concordia.data import (
     DO_TRIBUNE,
     GOD,
     GOOD_COUNT,
+    HOUSES,
     JUPITER,
     KINDS,
     MARS,
@@ -32,9 +33,20 @@ from tavola.games.concordia.data import (
     SATURNUS,
     SPECIALTY,
 )
-from tavola.games.concordia.score import goods_of, per_card, provinces_of
-from tavola.games.concordia.state import EMPTY, Player, State
+from tavola.games.concordia.score import (
+    CONCORDIA_POINTS,
+    MARS_POINTS,
+    MERCURIUS_POINTS,
+    VESTA_COINS,
+    goods_of,
+    per_card,
+    provinces_of,
+)
+from tavola.games.concordia.state import COLONISTS, EMPTY, Player, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
+#
 # What a card usually brings when it is played, by what it does.
 USUAL: Final[list[float]] = [0.0] * 9
 USUAL[DO_TRIBUNE] = 0.0
@@ -47,8 +59,34 @@ USUAL[DO_COLONIST] = 3.0
 USUAL[DO_CONSUL] = 4.0
 USUAL[DO_SPECIALIST] = 3.2
 
-VESTA_COIN: Final = 0.1  # K6.2 what a coin is worth at the end
+VESTA_COIN: Final = 1.0 / float(VESTA_COINS)  # K6.2 what a coin is worth at the end
+# One more of a good, by how many there are: the first ones serve best.
 SECOND: Final[list[float]] = [1.35, 1.15, 0.95, 0.8, 0.7, 0.6, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+
+# How long a game still takes: rounds for each card and house that is left, and the last turns.
+ROUNDS_PER_CARD: Final = 3.0
+ROUNDS_PER_HOUSE: Final = 1.7
+LAST_TURNS: Final = 0.6
+LONG: Final = 12.0  # rounds: with so many left all things have time to work
+COIN_EARLY: Final = 0.4  # what a coin is worth at the beginning, beyond Vesta
+MANY_COINS: Final = 45.0  # of so many, each is worth half of that
+SHARED: Final = 0.75  # of the cards for sale, which all divide among them
+# What a round brings somebody, on average, and what there is at most (K1.5, K1.1).
+HOUSES_PER_ROUND: Final = 0.36
+PROVINCES_PER_ROUND: Final = 0.22
+MOST_PROVINCES: Final = 11.0
+KINDS_PER_ROUND: Final = 0.14
+COLONISTS_PER_ROUND: Final = 0.1
+# How often in a round a house produces (K4.5), and more for each specialist (K4.12).
+PRODUCES: Final = 0.11
+PRODUCES_BY_SPECIALIST: Final = 0.09
+PRODUCES_ROUGHLY: Final = 0.1  # one or the other
+HOUSES_OF_ONE_GOOD: Final = 0.05  # that a round brings
+NO_BRICKS: Final = 0.78  # the part of houses that Jupiter counts (K6.2)
+USED: Final = 0.06  # how often in a round a further card is played
+IN_HAND: Final = 0.3  # of its usual worth: a card that need not be brought back first
+STEP: Final = 0.1  # a colonist more is a step more, in every round
+STEP_STANDING: Final = 0.09
 
 
 def rounds_left(state: State) -> float:
@@ -59,9 +97,9 @@ def rounds_left(state: State) -> float:
     for space in range(DISPLAY):
         if state.display[space] != EMPTY:
             cards += 1.0
-    left = 0.6 + 3.0 * cards / float(state.players)
+    left = LAST_TURNS + ROUNDS_PER_CARD * cards / float(state.players)
     for player in state.seats:
-        left = min(left, 0.6 + 1.7 * float(player.houses_left))
+        left = min(left, LAST_TURNS + ROUNDS_PER_HOUSE * float(player.houses_left))
     return min(left, float(state.round_limit - state.rounds))
 
 
@@ -75,21 +113,21 @@ class Outlook:
         self.seat: Final[i64] = seat
         self.memo: Final[list[float]] = [-1.0] * state.board().city_count
         self.left: Final = left
-        early = min(1.0, left / 12.0)  # how much things still have time to work
+        early = min(1.0, left / LONG)  # how much things still have time to work
         self.early: Final = early
-        self.coin: Final = VESTA_COIN + 0.4 * early
+        self.coin: Final = VESTA_COIN + COIN_EARLY * early
         # How many cards of each god he has and may still get.
         self.jupiter = 0.0
         self.saturnus = 0.0
         self.mercurius = 0.0
         self.mars = 0.0
-        self.special: Final[list[float]] = [0.0] * 5  # Minerva's points a house, by good
+        self.special: Final[list[float]] = [0.0] * 5  # Minerva's points per house, by good
         self.expert: Final[list[float]] = [0.0] * 5  # specialists by good
         for kind in range(KINDS):
             cards = player.hand[kind] + player.pile[kind]
             if cards > 0:
                 self.count_card(kind, float(cards))
-        share = 0.75 / float(state.players)
+        share = SHARED / float(state.players)
         for space in range(DISPLAY):
             card = state.display[space]
             if card != EMPTY and GOD[SALE_KIND[card]] != MINERVA:
@@ -99,10 +137,14 @@ class Outlook:
             if GOD[kind] != MINERVA:
                 self.count_card(kind, share)
         built = float(size(player.houses))
-        self.houses: Final = min(15.0, built + 0.36 * left)  # expected at the end
-        self.provinces: Final = min(11.0, float(provinces_of(state, player)) + 0.22 * left)
-        self.kinds: Final = min(5.0, float(goods_of(state, player)) + 0.14 * left)
-        self.abroad: Final = min(6.0, float(player.abroad) + 0.1 * left)
+        # Expected at the end.
+        self.houses: Final = min(float(HOUSES), built + HOUSES_PER_ROUND * left)
+        provinces = float(provinces_of(state, player))
+        self.provinces: Final = min(MOST_PROVINCES, provinces + PROVINCES_PER_ROUND * left)
+        kinds = float(goods_of(state, player))
+        self.kinds: Final = min(float(GOOD_COUNT), kinds + KINDS_PER_ROUND * left)
+        abroad = float(player.abroad)
+        self.abroad: Final = min(float(COLONISTS), abroad + COLONISTS_PER_ROUND * left)
 
     def count_card(self, kind: i64, count: float) -> None:
         god = GOD[kind]
@@ -128,7 +170,7 @@ class Outlook:
         """Money: the first coins build houses, many of them only wait for Vesta."""
         money = float(amount)
         extra = self.coin - VESTA_COIN
-        return VESTA_COIN * money + extra * money * 45.0 / (45.0 + money)
+        return VESTA_COIN * money + extra * money * MANY_COINS / (MANY_COINS + money)
 
     def goods(self, player: Player) -> float:
         """All goods in the storehouse."""
@@ -139,7 +181,7 @@ class Outlook:
         return total
 
     def house(self, state: State, player: Player, city: i64) -> float:
-        """What one more house here brings, without its price; reckoned once a city."""
+        """What one more house here brings, without its price; reckoned once per city."""
         value = self.memo[city]
         if value < 0.0:
             value = self.new_house(state, player, city)
@@ -155,9 +197,9 @@ class Outlook:
         if not player.houses & board.within[board.province[city]]:
             value += self.saturnus
         if not player.houses & state.growing[good]:
-            value += 2.0 * self.mercurius
+            value += float(MERCURIUS_POINTS) * self.mercurius
         value += self.special[good]
-        often = self.left * (0.11 + 0.09 * self.expert[good])
+        often = self.left * (PRODUCES + PRODUCES_BY_SPECIALIST * self.expert[good])
         return value + often * float(PRICE[good]) * self.coin
 
     def card(self, kind: i64) -> float:
@@ -165,21 +207,26 @@ class Outlook:
         god = GOD[kind]
         value = 0.0
         if god == JUPITER:
-            value = self.houses * 0.78
+            value = self.houses * NO_BRICKS
         elif god == SATURNUS:
             value = self.provinces
         elif god == MERCURIUS:
-            value = 2.0 * self.kinds
+            value = float(MERCURIUS_POINTS) * self.kinds
         elif god == MARS:
-            value = 2.0 * self.abroad
-        return value + 0.06 * self.left * USUAL[ACTION[kind]]
+            value = float(MARS_POINTS) * self.abroad
+        return value + USED * self.left * USUAL[ACTION[kind]]
 
     def specialist(self, state: State, player: Player, kind: i64) -> float:
         """K6.2 Minerva: houses of that good, those that may come, and what they produce."""
         good = SPECIALTY[kind]
-        houses = float(size(player.houses & state.growing[good])) + 0.05 * self.left
-        produced = 0.1 * self.left * houses * float(PRICE[good]) * self.coin
+        houses = float(size(player.houses & state.growing[good]))
+        houses += HOUSES_OF_ONE_GOOD * self.left
+        produced = PRODUCES_ROUGHLY * self.left * houses * float(PRICE[good]) * self.coin
         return houses * float(MINERVA_POINTS[kind]) + produced
+
+    def colonist(self) -> float:
+        """One more colonist on the board: Mars, and a step in every round."""
+        return float(MARS_POINTS) * self.mars + STEP * self.left
 
     def buying(self, state: State, player: Player, kind: i64) -> float:
         """What owning this card brings."""
@@ -200,15 +247,15 @@ def standing(state: State, seat: i64) -> float:
         if view.special[good] > 0.0 or view.left > 0.0:
             houses = float(size(player.houses & state.growing[good]))
             total += houses * view.special[good]
-            total += houses * 0.1 * view.left * float(PRICE[good]) * view.coin
+            total += houses * PRODUCES_ROUGHLY * view.left * float(PRICE[good]) * view.coin
     # Cards: what is in the hand can be played now, what is in the pile costs a Tribune first.
     for kind in range(KINDS):
         usual = USUAL[ACTION[kind]]
         owned = float(player.hand[kind] + player.pile[kind])
         if owned > 0.0:
-            total += owned * 0.06 * view.left * usual
-            total += 0.3 * view.early * usual * float(player.hand[kind])
-    total += 0.09 * view.left * float(player.abroad)
+            total += owned * USED * view.left * usual
+            total += IN_HAND * view.early * usual * float(player.hand[kind])
+    total += STEP_STANDING * view.left * float(player.abroad)
     if state.concordia == seat:
-        total += 7.0
+        total += float(CONCORDIA_POINTS)
     return total

@@ -24,16 +24,23 @@ from tavola.games.concordia.data import (
     WINE,
 )
 from tavola.games.concordia.rules.building import house_coins, house_goods
+from tavola.games.concordia.rules.colonists import colonist_goods
 from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.purchase import price
 from tavola.games.concordia.state import COLONISTS, EMPTY, ON_LINE, Player, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
 MOST: Final[i64] = 9  # wishes that are looked at
 PAID: Final = 0.62  # a wish that can be paid at once: what is left is to play the card
 BOUGHT: Final = 0.5  # one for which goods must be bought first
 SOLD: Final = 0.36  # one for which other goods must be sold
 HOPED: Final = 0.16  # the part that is there of one that can't be paid
 COLONIST_WISH: Final[i64] = 999
+MONEY_EARLY: Final = 0.06  # what a coin without a wish is worth beyond Vesta, at the beginning
+EFFORT: Final[i64] = 6  # coins: what every wish takes besides its price, a card to be played
+PART: Final = 0.4  # a wish with a good missing is so much nearer to one with all of them missing
+STEPS: Final[i64] = 2  # of an Architect for one colonist: more are seldom left
 
 BRICK_PRICE: Final[i64] = PRICE[BRICK]
 FOOD_PRICE: Final[i64] = PRICE[FOOD]
@@ -56,7 +63,7 @@ class Wish:
         self.coins: Final[i64] = coins
         self.gain: Final = gain
         self.cost: Final[i64] = coins + value(goods)
-        self.merit: Final = gain / float(self.cost + 6)
+        self.merit: Final = gain / float(self.cost + EFFORT)
 
 
 CARD_TAG: Final[i64] = 64
@@ -68,15 +75,13 @@ class Wishes:
 
     def __init__(self, state: State, seat: i64, view: Outlook) -> None:
         self.view: Final = view
-        self.rate: Final = VESTA_COIN + 0.06 * view.early
+        self.rate: Final = VESTA_COIN + MONEY_EARLY * view.early
         player = state.seats[seat]
         found: list[Wish] = []
         add_houses(state, player, view, found)
         add_cards(state, player, view, found)
         if player.abroad < COLONISTS:
-            goods = vec[i64]([0, 1, 1, 0, 0])
-            gain = 2.0 * view.mars + 0.1 * view.left
-            found.append(Wish(COLONIST_WISH, goods, 0, gain))
+            found.append(Wish(COLONIST_WISH, colonist_goods(), 0, view.colonist()))
         self.list: Final = best_first(found)
 
     def worth(self, goods: vec[i64], coins: i64, without: i64) -> float:
@@ -108,7 +113,7 @@ class Wishes:
                 total += PAID * wish.gain
             elif money >= wish.coins + short:
                 # Every good that is there already brings it nearer.
-                part = 0.4 + 0.6 * float(short) / float(wish.cost - wish.coins)
+                part = PART + (1.0 - PART) * float(short) / float(wish.cost - wish.coins)
                 total += (PAID - (PAID - BOUGHT) * part) * wish.gain
             elif money + rest < wish.cost:
                 total += HOPED * wish.gain * float(money + rest) / float(wish.cost)
@@ -180,7 +185,7 @@ def cities_in_reach(state: State, player: Player) -> i64:
             edge = BIT[where]
         # One line from a city for each step, along lines of its kind.
         kind = kind_of(colonist)
-        for _step in range(min(player.abroad, 2)):
+        for _step in range(min(player.abroad, STEPS)):
             wider = edge
             for city in range(board.city_count):
                 if edge & BIT[city]:

@@ -12,7 +12,7 @@ FILE: Final[dict[str, Any]] = tomllib.loads(
 )
 
 SEATS: Final[tuple[str, ...]] = ("0", "1", "2", "3", "4")
-# One bit a city, province or good, so that a set of them is a number. A table, since mypyc 2.4.1
+# One bit per city, province or good, so that a set of them is a number. A table, since mypyc 2.4.1
 # shifts in 32 bits.
 BIT: Final[vec[i64]] = vec[i64]([2**place for place in range(32)])
 

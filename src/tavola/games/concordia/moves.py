@@ -1,5 +1,6 @@
 """What a player can do, with its text form. All moves are built here, once."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -167,20 +168,20 @@ class Done(Move):
     """K3.3 `done`: leave the rest out, the turn is over."""
 
 
-PLAY: Final[list[Move]] = [Play(card) for card in range(KINDS)]
+PLAY: Final[list[Play]] = [Play(card) for card in range(KINDS)]
 STOP: Final[Move] = Stop("stop", NO_COLONIST_TO_STOP)
 COLLECT: Final[Move] = Collect("collect", NO_PREFECT)
 TAKE_COINS: Final[Move] = TakeCoins("take coins", NO_COLONIST_CARD)
-BUY: Final[list[Move]] = [Buy(good) for good in range(GOOD_COUNT)]
-SELL: Final[list[Move]] = [Sell(good) for good in range(GOOD_COUNT)]
-COPY: Final[list[Move]] = [Copy(seat) for seat in range(len(SEATS))]
-PAY: Final[list[Move]] = [Pay(good) for good in range(GOOD_COUNT)]
-KEEP: Final[list[Move]] = [Keep(good) for good in range(GOOD_COUNT)]
+BUY: Final[list[Buy]] = [Buy(good) for good in range(GOOD_COUNT)]
+SELL: Final[list[Sell]] = [Sell(good) for good in range(GOOD_COUNT)]
+COPY: Final[list[Copy]] = [Copy(seat) for seat in range(len(SEATS))]
+PAY: Final[list[Pay]] = [Pay(good) for good in range(GOOD_COUNT)]
+KEEP: Final[list[Keep]] = [Keep(good) for good in range(GOOD_COUNT)]
 DONE: Final[Move] = Done("done")
 
 # K4.10 by kind of card and space: card * DISPLAY + space. Also kinds that are never for sale: who
 # asks for one hears which rule stands against it.
-CARD: Final[list[Move]] = [
+CARD: Final[list[BuyCard]] = [
     BuyCard(card, space) for card in range(KINDS) for space in range(DISPLAY)
 ]
 
@@ -219,13 +220,13 @@ _PLACE_0: Final[list[Move]] = _of_cities(_IMPERIUM, [], "place")
 PLACE: Final[list[list[Move]]] = [_PLACE_0, _of_cities(_ITALIA, _PLACE_0, "place")]
 _BUILD_0: Final[list[Move]] = _build(_IMPERIUM, [])
 BUILD: Final[list[list[Move]]] = [_BUILD_0, _build(_ITALIA, _BUILD_0)]
-GO: Final[list[list[Move]]] = [
+GO: Final[list[list[Go]]] = [
     [Go(board.number, line) for line in range(board.line_count)] for board in BOARDS
 ]
-STEP: Final[list[list[Move]]] = [
+STEP: Final[list[list[Step]]] = [
     [Step(board.number, line) for line in range(board.line_count)] for board in BOARDS
 ]
-PRODUCE: Final[list[list[Move]]] = [
+PRODUCE: Final[list[list[Produce]]] = [
     [Produce(board.number, province) for province in range(board.province_count)]
     for board in BOARDS
 ]
@@ -233,7 +234,7 @@ PRODUCE: Final[list[list[Move]]] = [
 
 def _all() -> list[Move]:
     """Each move once, in a stable order."""
-    lists: list[list[Move]] = [PLAY, *LEAVE, *GO, *STEP, [STOP], *BUILD, *PRODUCE, [COLLECT]]
+    lists: list[Sequence[Move]] = [PLAY, *LEAVE, *GO, *STEP, [STOP], *BUILD, *PRODUCE, [COLLECT]]
     lists += [*PLACE, [TAKE_COINS], BUY, SELL, COPY, CARD, PAY, KEEP, [DONE]]
     found: dict[str, Move] = {}
     for moves in lists:

@@ -28,6 +28,7 @@ from tavola.games.concordia.data import (
     TRIBUNE,
     tiles_of,
 )
+from tavola.games.concordia.rules.cards import can_copy
 from tavola.games.concordia.rules.colonists import can_place
 from tavola.games.concordia.rules.game_end import nothing_for_sale
 from tavola.games.concordia.rules.moving import kind_of
@@ -396,7 +397,10 @@ def check_played(state: State, player: Player) -> None:
     copied = (
         player.top != NO_CARD
         and ACTION[player.top] == DO_DIPLOMAT
-        and any(state.seats[k].top == state.card for k in range(state.players) if k != state.active)
+        and any(
+            state.seats[other].top == state.card and can_copy(state, state.active, other)
+            for other in range(state.players)
+        )
     )
     need(
         state.card in (NO_CARD, player.top) or copied,

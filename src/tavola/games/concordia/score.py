@@ -29,6 +29,10 @@ from tavola.games.concordia.data import (
 from tavola.games.concordia.state import OVER, Player, State
 
 CONCORDIA_POINTS: Final[i64] = 7  # K6.1
+# K6.2
+VESTA_COINS: Final[i64] = 10  # for a point
+MERCURIUS_POINTS: Final[i64] = 2  # for each kind of good
+MARS_POINTS: Final[i64] = 2  # for each colonist on the board
 
 
 class Scored(TypedDict):
@@ -84,11 +88,11 @@ def goods_of(state: State, player: Player) -> i64:
 def per_card(state: State, player: Player) -> vec[i64]:
     """K6.2 What one card of each god is worth to him; Minerva's differ by card (0 here)."""
     worth = vec[i64]([i64(0)] * GOD_COUNT)
-    worth[VESTA] = wealth(player) // 10
+    worth[VESTA] = wealth(player) // VESTA_COINS
     worth[JUPITER] = size(player.houses & ~state.growing[BRICK])
     worth[SATURNUS] = provinces_of(state, player)
-    worth[MERCURIUS] = 2 * goods_of(state, player)
-    worth[MARS] = 2 * player.abroad
+    worth[MERCURIUS] = MERCURIUS_POINTS * goods_of(state, player)
+    worth[MARS] = MARS_POINTS * player.abroad
     return worth
 
 

@@ -3,7 +3,7 @@
 from typing import Final, Literal, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tavola.core.game import NOBODY, Position
 from tavola.games.concordia.board import BOARDS, ROMA, SEA, Board
@@ -62,6 +62,8 @@ NIBBLE: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536])  # see Player.offe
 
 _NO_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * KINDS)
 _NO_GOODS: Final[vec[i64]] = vec[i64]([i64(0)] * GOOD_COUNT)
+# Until the set-up. What `clone` makes at first is thrown away: an empty vec costs nothing.
+_NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 def no_cards() -> vec[i64]:
@@ -75,17 +77,18 @@ def no_goods() -> vec[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's things."""
 
     def __init__(self) -> None:
-        self.hand = vec[i64]()  # cards by kind (data.CARDS)
-        self.pile = vec[i64]()  # played cards by kind, the top one included
+        self.hand = _NOTHING  # cards by kind (data.CARDS)
+        self.pile = _NOTHING  # played cards by kind, the top one included
         self.top: i64 = NO_CARD  # the kind of the pile's top card
-        self.goods = vec[i64]()  # in the storehouse, by good
+        self.goods = _NOTHING  # in the storehouse, by good
         self.free: i64 = SPACES  # free spaces of the storehouse (K5.1)
         self.coins: i64 = 0
-        self.colonists = vec[i64]()  # where each of the six is
+        self.colonists = _NOTHING  # where each of the six is
         self.abroad: i64 = 0  # how many of them are on the board
         self.houses: i64 = 0  # the set of cities with a house
         self.houses_left: i64 = HOUSES
@@ -131,13 +134,13 @@ class State(Position):
         self.interim_scoring = False  # option (K7)
         self.round_limit: i64 = 0  # option (K6.4)
         self.seats: list[Player] = []
-        self.tile = vec[i64]()  # the good of each city; of Roma EMPTY (K2.1)
-        self.bonus = vec[i64]()  # the good of each province's marker (K2.2)
-        self.growing = vec[i64]()  # by good: the set of cities that produce it
+        self.tile = _NOTHING  # the good of each city; of Roma EMPTY (K2.1)
+        self.bonus = _NOTHING  # the good of each province's marker (K2.2)
+        self.growing = _NOTHING  # by good: the set of cities that produce it
         self.turned: i64 = 0  # the set of provinces whose marker shows coins (K4.5)
-        self.on_line = vec[i64]()  # by line: whose colonist rests there, or NOBODY
-        self.display = vec[i64]()  # cards for sale by space, or EMPTY
-        self.stack = vec[i64]()  # cards for sale, the order unknown to all
+        self.on_line = _NOTHING  # by line: whose colonist rests there, or NOBODY
+        self.display = _NOTHING  # cards for sale by space, or EMPTY
+        self.stack = _NOTHING  # cards for sale, the order unknown to all
         self.top: i64 = 0  # how many of the stack have been drawn
         self.start: i64 = 0  # the start player
         self.active: i64 = 0  # whose turn it is

@@ -27,7 +27,8 @@ from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import price
 from tavola.games.concordia.rules.storehouse import good_list
-from tavola.games.concordia.score import Score, sum_up
+from tavola.games.concordia.rules.trade import goods_left
+from tavola.games.concordia.score import Score, Scored
 from tavola.games.concordia.state import (
     EMPTY,
     PHASE_NAMES,
@@ -40,6 +41,8 @@ from tavola.games.concordia.view_players import (
     counted,
     look_at_player,
     place_name,
+    scored_cards,
+    scores,
 )
 from tavola.games.concordia.view_prospects import (
     ColonistOffer,
@@ -47,11 +50,11 @@ from tavola.games.concordia.view_prospects import (
     Site,
     can_be_copied,
     look_at_offer,
+    look_at_payable,
     look_at_reach,
     look_at_sites,
-    payable,
+    look_at_yields,
     price_of,
-    yields_of,
 )
 
 
@@ -63,10 +66,11 @@ class Moving(TypedDict):
 
 
 class Traded(TypedDict):
-    """K4.8 The goods of this trade."""
+    """K4.8 The goods of this trade, and in how many others one may still trade."""
 
     bought: list[Good]
     sold: list[Good]
+    left: int
 
 
 class City(TypedDict):
@@ -82,8 +86,6 @@ class Province(TypedDict):
     good: Good
     coins: int
     turned: bool
-    # K4.5 By seat, what everybody would receive if the viewer let it produce now; null: can't.
-    yields: list[list[Good]] | None
 
 
 class Sale(TypedDict):
@@ -97,12 +99,10 @@ class Sale(TypedDict):
     cloth: int
     # What it costs with the card that is carried out, by default a Senator (K4.11).
     price: Price
-    # Whether the viewer, who may buy now, can pay that; null: nobody is asked.
-    payable: bool | None
 
 
-class Table(TypedDict):
-    """The table as a seat sees it. What could be done now is told to the seat that must act."""
+class Public(TypedDict):
+    """What everybody sees."""
 
     phase: Phase
     map: MapName
@@ -127,24 +127,38 @@ class Table(TypedDict):
     display: list[Sale | None]
     stack: int
     players: list[PlayerView]
-    # The viewer's own.
+
+
+class Private(TypedDict):
+    """What a seat sees besides. What could be done now is told to the seat that must act."""
+
     hand: dict[str, int] | None
     pile: dict[str, int] | None
-    score: Score | None
+    # K6.2 By seat the points god by god, and card by card, as far as the viewer may know (K1.7).
+    scores: list[Score | None]
+    scored: list[list[Scored] | None]
+    # K4.5 By province that can produce: by seat, what everybody would receive if the viewer let it
+    # (of those who only watch nobody has the bonus).
+    yields: dict[str, list[list[Good]]]
+    # K4.10 The spaces whose card the viewer, who may buy now, can pay.
+    payable: list[int]
     # K4.3 Where the viewer's colonists let him build, whether he can pay or not.
     sites: list[Site]
-    # K4.2 The free lines that the viewer's colonists can get to, and by which moves.
-    reach: dict[str, list[str]]
+    # K4.2 The free lines that the viewer's colonists can get to: by the first move of each way
+    # there, how many steps it takes, the shortest first.
+    reach: dict[str, dict[str, int]]
     # K4.7 What the Colonist offers.
     colonist: ColonistOffer | None
     # K4.9 The seats whose card a Diplomat can copy.
     copies: list[int]
 
 
-def look(state: State, seat: i64) -> Table:
-    """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
-    sitting = 0 <= seat < state.players
-    asked = seat if sitting and seat == state.acting else NOBODY
+class Table(Public, Private):
+    """The table as a seat sees it."""
+
+
+def look(state: State) -> Public:
+    """The table as everybody sees it."""
     return {
         "phase": PHASE_NAMES[state.phase],
         "map": state.board().name,
@@ -156,19 +170,30 @@ def look(state: State, seat: i64) -> Table:
         "steps": state.steps,
         "buys": state.buys,
         "moving": look_at_moving(state),
-        "traded": {"bought": named_goods(state.bought), "sold": named_goods(state.sold)},
+        "traded": look_at_trade(state),
         "praefectus": state.praefectus,
         "concordia": None if state.concordia == NOBODY else state.concordia,
         "showing": coins_showing(state),
         "cities": look_at_cities(state),
-        "provinces": look_at_provinces(state, asked),
+        "provinces": look_at_provinces(state),
         "lines": look_at_lines(state),
-        "display": [look_at_space(state, asked, space) for space in range(DISPLAY)],
+        "display": [look_at_space(state, space) for space in range(DISPLAY)],
         "stack": len(state.stack) - state.top,
-        "players": [look_at_player(state, other, seat) for other in range(state.players)],
+        "players": [look_at_player(state, other) for other in range(state.players)],
+    }
+
+
+def look_in_hand(state: State, seat: i64) -> Private:
+    """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
+    sitting = 0 <= seat < state.players
+    asked = seat if sitting and seat == state.acting else NOBODY
+    return {
         "hand": counted(state.seats[seat].hand) if sitting else None,
         "pile": counted(state.seats[seat].pile) if sitting else None,
-        "score": sum_up(state, seat) if sitting else None,
+        "scores": scores(state, seat),
+        "scored": scored_cards(state, seat),
+        "yields": look_at_yields(state, seat if sitting else NOBODY),
+        "payable": look_at_payable(state, asked),
         "sites": look_at_sites(state, asked),
         "reach": look_at_reach(state, asked),
         "colonist": look_at_offer(state, asked),
@@ -179,6 +204,14 @@ def look(state: State, seat: i64) -> Table:
 def named_goods(goods: i64) -> list[Good]:
     """A set of goods by name."""
     return [GOODS[good] for good in range(GOOD_COUNT) if goods & BIT[good]]
+
+
+def look_at_trade(state: State) -> Traded:
+    return {
+        "bought": named_goods(state.bought),
+        "sold": named_goods(state.sold),
+        "left": goods_left(state),
+    }
 
 
 def look_at_moving(state: State) -> Moving | None:
@@ -204,7 +237,7 @@ def look_at_cities(state: State) -> dict[str, City]:
     return found
 
 
-def look_at_provinces(state: State, asked: i64) -> dict[str, Province]:
+def look_at_provinces(state: State) -> dict[str, Province]:
     board = state.board()
     found: dict[str, Province] = {}
     for province in range(board.province_count):
@@ -212,7 +245,6 @@ def look_at_provinces(state: State, asked: i64) -> dict[str, Province]:
             "good": GOODS[state.bonus[province]],
             "coins": MARKER_COINS[state.bonus[province]],
             "turned": bool(state.turned & BIT[province]),
-            "yields": yields_of(state, asked, province),
         }
     return found
 
@@ -226,7 +258,7 @@ def look_at_lines(state: State) -> dict[str, int]:
     return found
 
 
-def look_at_space(state: State, asked: i64, space: i64) -> Sale | None:
+def look_at_space(state: State, space: i64) -> Sale | None:
     card = state.display[space]
     if card == EMPTY:
         return None
@@ -239,5 +271,4 @@ def look_at_space(state: State, asked: i64, space: i64) -> Sale | None:
         "any": SPACE_ANY[space],
         "cloth": SPACE_CLOTH[space],
         "price": price_of(state, card, space),
-        "payable": payable(state, asked, card, space),
     }

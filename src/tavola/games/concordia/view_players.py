@@ -20,7 +20,7 @@ from tavola.games.concordia.data import (
 )
 from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.storehouse import good_list, offered_goods
-from tavola.games.concordia.score import Scored, by_card, provinces_of
+from tavola.games.concordia.score import Score, Scored, by_card, provinces_of, sum_up
 from tavola.games.concordia.state import COLONISTS, ON_LINE, OVER, UNSCORED, Player, State
 
 
@@ -60,17 +60,14 @@ class PlayerView(TypedDict):
     # K5.2 Goods that do not all fit, to choose from.
     offered: list[Good]
     interim: int | None
-    # K1.7 Hand and pile only where hands are open; the points card by card also for the player
-    # himself, and for everybody once the game is over.
+    # K1.7 Only where hands are open.
     hand: dict[str, int] | None
     played: dict[str, int] | None
-    scored: list[Scored] | None
 
 
-def look_at_player(state: State, seat: i64, reader: i64) -> PlayerView:
+def look_at_player(state: State, seat: i64) -> PlayerView:
     player = state.seats[seat]
     shown = state.open_hands
-    scored = shown or seat == reader or state.phase == OVER
     return {
         "coins": player.coins,
         "goods": look_at_goods(player.goods),
@@ -89,8 +86,28 @@ def look_at_player(state: State, seat: i64, reader: i64) -> PlayerView:
         "interim": None if player.interim == UNSCORED else player.interim,
         "hand": counted(player.hand) if shown else None,
         "played": counted(player.pile) if shown else None,
-        "scored": by_card(state, player) if scored else None,
     }
+
+
+def scores(state: State, reader: i64) -> list[Score | None]:
+    """K6.2 By seat the points god by god, as far as the reader may know the cards."""
+    return [
+        sum_up(state, seat) if may_know(state, seat, reader) else None
+        for seat in range(state.players)
+    ]
+
+
+def scored_cards(state: State, reader: i64) -> list[list[Scored] | None]:
+    """The same card by card."""
+    return [
+        by_card(state, state.seats[seat]) if may_know(state, seat, reader) else None
+        for seat in range(state.players)
+    ]
+
+
+def may_know(state: State, seat: i64, reader: i64) -> bool:
+    """K1.7 Hands are one's own, unless they are open, until the game is over."""
+    return state.open_hands or seat == reader or state.phase == OVER
 
 
 def look_at_goods(goods: vec[i64]) -> Goods:

@@ -1,20 +1,21 @@
-"""What the seat that must act could do: prices, places to build, ways, yields.
+"""What could be done: prices, places to build, ways, yields.
 
-`asked` is that seat if it is the viewer, else NOBODY: what others consider is theirs.
+`asked` is the seat that must act if it is the viewer, else NOBODY: what others consider is theirs.
 """
 
 from typing import TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
 from tavola.games.concordia.board import ROMA
-from tavola.games.concordia.data import BIT, NO_CARD, SPACE_ANY, Good
+from tavola.games.concordia.data import BIT, DISPLAY, NO_CARD, SPACE_ANY, Good
 from tavola.games.concordia.moves import GO, LEAVE, STEP
 from tavola.games.concordia.rules.building import house_coins, house_goods, sites
 from tavola.games.concordia.rules.cards import can_copy
 from tavola.games.concordia.rules.colonists import colonist_coins, most_placed
-from tavola.games.concordia.rules.moving import kind_of, steps_to, way_to
+from tavola.games.concordia.rules.moving import departs_first, first_step, kind_of, steps_to
 from tavola.games.concordia.rules.prefect import yields
 from tavola.games.concordia.rules.purchase import affordable, asks_any, consul, price
 from tavola.games.concordia.rules.storehouse import good_list, missing
@@ -23,10 +24,11 @@ from tavola.games.concordia.state import (
     COLONIST,
     COLONISTS,
     DIPLOMAT,
+    EMPTY,
     ON_LINE,
-    PREFECT,
     PURCHASE,
     STEPPING,
+    Player,
     State,
 )
 
@@ -78,38 +80,69 @@ def look_at_sites(state: State, asked: i64) -> list[Site]:
     return found
 
 
-def look_at_reach(state: State, asked: i64) -> dict[str, list[str]]:
-    """For each line the colonist with the fewest steps; where it is on its way, it alone."""
-    found: dict[str, list[str]] = {}
+def look_at_reach(state: State, asked: i64) -> dict[str, dict[str, int]]:
+    """Of all colonists that can set out; where one is on its way, of that one."""
+    found: dict[str, dict[str, int]] = {}
     if asked == NOBODY or state.steps == 0:
         return found
     board = state.board()
-    colonists = state.seats[asked].colonists
+    player = state.seats[asked]
+    going: list[i64] = []
+    needed: list[vec[i64]] = []
     for colonist in range(COLONISTS):
-        where = colonists[colonist]
-        if where < 0 or (state.phase == STEPPING and colonist != state.moving):
+        where = player.colonists[colonist]
+        if where >= 0 and goes(state, player, colonist):
+            going.append(colonist)
+            needed.append(steps_to(state, kind_of(colonist), where, state.steps))
+    for line in range(board.line_count):
+        if state.on_line[line] != NOBODY:
             continue
-        kind = kind_of(colonist)
-        needed = steps_to(state, kind, where, state.steps)
-        for line in range(board.line_count):
-            if state.on_line[line] != NOBODY or not 0 < needed[line] <= state.steps:
-                continue
-            moves = [STEP[state.map][step].text for step in way_to(state, needed, line)]
-            if state.phase == ARCHITECT:
-                if where >= ON_LINE:
-                    moves.insert(0, GO[state.map][where - ON_LINE].text)
-                else:
-                    moves.insert(0, LEAVE[state.map][kind * board.city_count + where].text)
-            name = board.lines[line]
-            if name not in found or len(moves) < len(found[name]):
-                found[name] = moves
+        ways: dict[str, int] = {}
+        for steps in range(1, state.steps + 1):
+            for place in range(len(going)):
+                if needed[place][line] == steps:
+                    ways[first_move(state, player, going[place], needed[place], line)] = steps
+        if ways:
+            found[board.lines[line]] = ways
     return found
 
 
-def yields_of(state: State, asked: i64, province: i64) -> list[list[Good]] | None:
-    if asked == NOBODY or state.phase != PREFECT or state.turned & BIT[province]:
-        return None
-    return [good_list(yields(state, asked, province, owner)) for owner in range(state.players)]
+def goes(state: State, player: Player, colonist: i64) -> bool:
+    """Whether it is the one on its way, or could be; of equal ones in a city the first."""
+    if state.phase == STEPPING:
+        return colonist == state.moving
+    return departs_first(player, colonist)
+
+
+def first_move(state: State, player: Player, colonist: i64, needed: vec[i64], line: i64) -> str:
+    """To set out; where it is on its way, the next step."""
+    if state.phase == STEPPING:
+        return STEP[state.map][first_step(state, needed, line)].text
+    where = player.colonists[colonist]
+    if where >= ON_LINE:
+        return GO[state.map][where - ON_LINE].text
+    return LEAVE[state.map][kind_of(colonist) * state.board().city_count + where].text
+
+
+def look_at_yields(state: State, seat: i64) -> dict[str, list[list[Good]]]:
+    """K4.5 By province that can produce: by seat, what everybody would receive."""
+    board = state.board()
+    found: dict[str, list[list[Good]]] = {}
+    for province in range(board.province_count):
+        if not state.turned & BIT[province]:
+            found[board.provinces[province]] = yields_of(state, seat, province)
+    return found
+
+
+def yields_of(state: State, seat: i64, province: i64) -> list[list[Good]]:
+    within = state.board().within[province]
+    found: list[list[Good]] = []
+    for owner in range(state.players):
+        if owner == seat or state.seats[owner].houses & within:
+            found.append(good_list(yields(state, seat, province, owner)))
+        else:
+            found.append([])
+    return found
 
 
 def price_of(state: State, card: i64, space: i64) -> Price:
@@ -120,10 +153,16 @@ def price_of(state: State, card: i64, space: i64) -> Price:
     }
 
 
-def payable(state: State, asked: i64, card: i64, space: i64) -> bool | None:
+def look_at_payable(state: State, asked: i64) -> list[int]:
+    """K4.10 The spaces whose card he can pay."""
+    found: list[int] = []
     if asked == NOBODY or state.phase != PURCHASE:
-        return None
-    return affordable(state.seats[asked], card, space, consul(state))
+        return found
+    for space in range(DISPLAY):
+        card = state.display[space]
+        if card != EMPTY and affordable(state.seats[asked], card, space, consul(state)):
+            found.append(space)
+    return found
 
 
 def look_at_offer(state: State, asked: i64) -> ColonistOffer | None:

@@ -17,6 +17,14 @@ from tavola.games.condottiere.rules.game_end import domain
 from tavola.games.condottiere.stakes import gain, hope, loss
 from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
+STRONGEST: Final = 1.15  # the strongest of the others, beside a hand of average cards
+HANDS: Final = 4.0  # how much less a lead of hands decides than one of armies (DOUBT)
+WAITING: Final = 0.8  # D4.5 the part of a chance that is left against an owner, who may wait
+HAND: Final = 0.25  # the part of somebody's hopes that hangs on the hand
+PAWN: Final = 0.005  # what holding the pawn is worth, in shares of a win
+
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
     """Advice for each move, in shares of a win."""
@@ -42,7 +50,7 @@ class Naming:
             if other != seat:
                 others = max(others, float(state.seats[other].cards))
         others *= unseen_power(state, seat, False)
-        self.chance: Final = likelihood((own - 1.15 * others) / 4.0)
+        self.chance: Final = likelihood((own - STRONGEST * others) / HANDS)
 
 
 def weigh_city(naming: Naming, move: Move) -> float:
@@ -61,7 +69,7 @@ def weigh_city(naming: Naming, move: Move) -> float:
     if owner == seat:
         return -loss(state, seat, city) * (1.0 - chance) - ENVY * worst * (1.0 - chance)
     if owner != NOBODY:
-        chance *= 0.8  # D4.5 the owner may wait
+        chance *= WAITING
         prize += ENVY * loss(state, owner, city)
     return chance * prize - (1.0 - chance) * ENVY * worst
 
@@ -90,9 +98,11 @@ def worth(state: State, seat: i64) -> float:
     for other in range(state.players):
         player = state.seats[other]
         part = (hand_power(player.hand, False) + 1.0) / power
-        expects = hope(state, domain(state, other)) * (0.75 + 0.25 * part * float(state.players))
+        expects = hope(state, domain(state, other)) * (
+            1.0 - HAND + HAND * part * float(state.players)
+        )
         if state.pawn == other:
-            expects += 0.005
+            expects += PAWN
         total += expects
         if other == seat:
             own = expects

@@ -19,6 +19,7 @@ from tavola.games.condottiere.data import (
     BISHOP,
     DRUMMER,
     HEROINE,
+    KINDS,
     MERCENARIES,
     SCARECROW,
     SURRENDER,
@@ -26,10 +27,13 @@ from tavola.games.condottiere.data import (
 )
 from tavola.games.condottiere.moves import Play, TakeBack
 from tavola.games.condottiere.rules.battle import last_one_in, may_pass_freely
-from tavola.games.condottiere.rules.cards import is_winter, strength
+from tavola.games.condottiere.rules.cards import DRUMMED, is_winter, strength, strength_of
 from tavola.games.condottiere.stakes import gain, loss
 from tavola.games.condottiere.state import Player, State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
+#
 # How much of a hand its holder is taken to be willing to spend on one battle: of any, and more the
 # nearer the city brings him to winning (by his gain in shares of a win).
 WILLING: Final = 0.25
@@ -40,6 +44,10 @@ DOUBT: Final = 5.0
 DETOUR: Final = 0.1
 # A rival's gain is shared loss: how much of it is felt as one's own.
 ENVY: Final = 0.6
+# In shares of a win: a city that brings nobody nearer is worth fighting for all the same.
+ANY_CITY: Final = 0.01
+# With a drummer (D5.3) a hand adds so much more: less than twice, since heroines are not doubled.
+WITH_DRUMMER: Final = 1.6
 
 NO_CARD: Final[i64] = -1
 
@@ -56,7 +64,7 @@ class Battle:
         self.alone: Final = last_one_in(state, seat)
         owner = state.owner[state.city]
         self.mine: Final = owner == seat
-        self.stake: Final = gain(state, seat, state.city) + loss(state, seat, state.city) + 0.01
+        self.stake: Final = gain(state, seat, state.city) + loss(state, seat, state.city) + ANY_CITY
         # By seat: the strength that another player is expected to come to.
         unseen = unseen_cards(state, seat)
         self.reach: Final = self.reaches(unseen, False)
@@ -77,7 +85,7 @@ class Battle:
             if other != self.seat and not player.out:
                 power = unseen * float(player.cards)
                 if player.army[DRUMMER] > 0:
-                    power *= 1.6
+                    power *= WITH_DRUMMER
                 found[other] += min(1.0, WILLING + EAGER * gain(state, other, state.city)) * power
         return found
 
@@ -138,7 +146,7 @@ class Battle:
         me = self.me
         times = 1.0
         if me.army[DRUMMER] > 0 or gone == DRUMMER:
-            times = 2.0
+            times = float(DRUMMED)
         one = POWER[DRUMMER] + missing  # where nothing else helps, a drummer must
         several = 0.0
         covered = 0.0
@@ -150,7 +158,9 @@ class Battle:
                 number += 1
             if number <= 0 or kind == WINTER or kind == DRUMMER:
                 continue
-            adds = 10.0 if kind == HEROINE else face(kind, winter) * times
+            adds = face(kind, winter)
+            if kind != HEROINE:
+                adds *= times
             if adds >= missing:
                 one = min(one, POWER[kind])
             for _copy in range(number):
@@ -163,13 +173,10 @@ class Battle:
 
     def most_possible(self, winter: bool) -> float:
         """The own strength with the whole hand played: exact, so that no card is wasted (D5.8)."""
-        me = self.me
-        total = 0.0
-        for kind in range(MERCENARIES):
-            total += float(me.army[kind] + me.hand[kind]) * face(kind, winter)
-        if me.army[DRUMMER] + me.hand[DRUMMER] > 0:
-            total *= 2.0
-        return total + 10.0 * float(me.army[HEROINE] + me.hand[HEROINE])
+        all_cards = self.me.army[:]
+        for kind in range(KINDS):
+            all_cards[kind] += self.me.hand[kind]
+        return float(strength_of(all_cards, winter))
 
     def may_wait(self) -> bool:
         """D4.5 Whether a pass is free, which the last one's is not (D4.6)."""
@@ -217,7 +224,7 @@ def weigh_turn(battle: Battle, move: Move) -> float:
     snow = winter or card == WINTER
     rest = hand_power(me.hand, snow) - (0.0 if card == WINTER else face(card, snow))
     if me.army[DRUMMER] > 0 or card == DRUMMER:
-        rest *= 1.6
+        rest *= WITH_DRUMMER
     return battle.worth_if_in(after, rest, snow, card) - cost
 
 
@@ -228,7 +235,7 @@ def weigh_scarecrow(battle: Battle, own: float) -> float:
     best = battle.worth_if_in(own, rest, battle.winter)
     for kind in range(MERCENARIES):
         if me.army[kind] > 0:
-            best = max(best, saved(battle, kind, own, rest))
+            best = max(best, saved(battle, kind, rest))
     return best
 
 
@@ -237,16 +244,14 @@ def weigh_taking_back(battle: Battle, move: Move) -> float:
     own = float(strength(battle.me, battle.winter))
     rest = hand_power(battle.me.hand, battle.winter)
     if isinstance(move, TakeBack):
-        return saved(battle, move.card, own, rest)
+        return saved(battle, move.card, rest)
     return battle.worth_if_in(own, rest, battle.winter)
 
 
-def saved(battle: Battle, kind: i64, own: float, rest: float) -> float:
+def saved(battle: Battle, kind: i64, rest: float) -> float:
     """The battle without this mercenary, and the mercenary back in the hand."""
     winter = battle.winter
-    left = own - face(kind, winter)
-    if battle.me.army[DRUMMER] > 0:
-        left -= face(kind, winter)
+    left = after_taking_back(battle.me, kind, winter)
     worth = battle.worth_if_in(left, rest + face(kind, winter), winter, back=kind)
     return worth + battle.point * POWER[kind]
 
@@ -256,6 +261,14 @@ def after_playing(me: Player, card: i64, winter: bool) -> float:
     me.army[card] += 1
     after = strength(me, winter or card == WINTER)
     me.army[card] -= 1
+    return float(after)
+
+
+def after_taking_back(me: Player, kind: i64, winter: bool) -> float:
+    """The own strength without this mercenary."""
+    me.army[kind] -= 1
+    after = strength(me, winter)
+    me.army[kind] += 1
     return float(after)
 
 

@@ -5,11 +5,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.condottiere.data import DECK, DRUMMER, HEROINE, KINDS, MERCENARIES, VALUE
+from tavola.games.condottiere.data import (
+    DECK,
+    DRUMMER,
+    HEROINE,
+    HEROINE_VALUE,
+    KINDS,
+    MERCENARIES,
+    VALUE,
+)
+from tavola.games.condottiere.rules.cards import IN_WINTER
 from tavola.games.condottiere.state import State
 
-# What a card is worth in the hand, in points of strength.
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
+#
+# What a card is worth in the hand, in points of strength: mercenaries and heroines what they count
+# (D5.1, D5.4), the other special cards what they are missed for.
 POWER: Final[list[float]] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 10.0, 5.0, 8.0, 10.0, 2.0, 5.0, 5.0]
+# D5.3 What a drummer adds to a usual army of mercenaries, outside winter and in it.
+DRUM: Final = 6.0
+DRUM_IN_WINTER: Final = 1.0
 # What such a point is worth in shares of a win. The more rivals, the more battles one can leave to
 # them and gain by it: they spend their cards against each other.
 POINT_PER_RIVAL: Final = 0.001
@@ -23,11 +39,11 @@ def point(state: State) -> float:
 def face(kind: i64, winter: bool) -> float:
     """What a card in the hand could add to the strength."""
     if kind < MERCENARIES:
-        return 1.0 if winter else float(VALUE[kind])
+        return float(IN_WINTER if winter else VALUE[kind])
     if kind == HEROINE:
-        return 10.0
+        return float(HEROINE_VALUE)
     if kind == DRUMMER:
-        return 1.0 if winter else 6.0
+        return DRUM_IN_WINTER if winter else DRUM
     return 0.0
 
 

@@ -37,6 +37,7 @@ VALUE: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 6, 10])  # D5.1, by kind of me
 _FILE = tomllib.loads((files("tavola.games.condottiere") / "data.toml").read_text("utf-8"))
 
 DECK: Final[vec[i64]] = vec[i64]([_FILE["deck"][card] for card in CARDS])
+HEROINE_VALUE: Final[i64] = _FILE["heroine"]["value"]  # D5.4
 HAND_BASE: Final[i64] = _FILE["hand"]["base"]  # D2.2
 HAND_PER_CITY: Final[i64] = _FILE["hand"]["per_city"]  # D7.2
 GROUP_TO_WIN: Final[vec[i64]] = vec[i64](  # D8.1, by the number of players
@@ -45,7 +46,8 @@ GROUP_TO_WIN: Final[vec[i64]] = vec[i64](  # D8.1, by the number of players
 
 CITIES: Final[tuple[str, ...]] = tuple(city["id"] for city in _FILE["city"])
 CITY_COUNT: Final[i64] = len(CITIES)
-# One bit a city, so that a set of cities is a number. A table, since mypyc 2.4.1 shifts in 32 bits.
+# One bit per city, so that a set of cities is a number. A table, since mypyc 2.4.1 shifts in 32
+# bits.
 BIT: Final[vec[i64]] = vec[i64]([2**city for city in range(len(CITIES))])
 
 

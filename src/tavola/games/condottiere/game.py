@@ -5,18 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Result
+from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
 from tavola.games.condottiere import advice
+from tavola.games.condottiere.acts import joins
 from tavola.games.condottiere.census import census
 from tavola.games.condottiere.data import DECK, SCARECROW, SEATS
 from tavola.games.condottiere.moves import TABLE
 from tavola.games.condottiere.redeal import redeal
+from tavola.games.condottiere.rules.never import why_never
 from tavola.games.condottiere.rules.phases import PHASES
 from tavola.games.condottiere.rules.setup import set_up
 from tavola.games.condottiere.save import load, save
 from tavola.games.condottiere.score import score
 from tavola.games.condottiere.state import NAME_CITY, State
-from tavola.games.condottiere.view import Table, look
+from tavola.games.condottiere.view import Private, Public, look, look_in_hand
 
 FACTS: Final = Facts(
     name="condottiere",
@@ -61,11 +63,31 @@ class Condottiere(Game[State]):
     def start(self, players: i64, options: Plain, chance: Chance, log: Log) -> State:
         return set_up(players, options, chance, log)
 
+    # Said here although `Game` says the same: Python calls what a class inherits more slowly.
+
+    def turn(self, state: State) -> i64:
+        return state.acting
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return self.phases[state.phase].legal(state, seat) if seat == state.acting else []
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        self.phases[state.phase].apply(state, seat, move, chance, log)
+
+    def why_never(self, text: str) -> Refusal | None:
+        return why_never(text)
+
+    def joins(self, before: Move, move: Move) -> bool:
+        return joins(before, move)
+
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Table:
-        return look(state, seat)
+    def public(self, state: State) -> Public:
+        return look(state)
+
+    def private(self, state: State, seat: i64) -> Private:
+        return look_in_hand(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

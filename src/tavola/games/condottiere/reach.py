@@ -12,16 +12,10 @@ from tavola.games.condottiere.data import (
     EXAMPLE_BORDERS,
     GROUP_TO_WIN,
 )
+from tavola.games.condottiere.rules.game_end import size
 from tavola.games.condottiere.state import State
 
 SETS: Final[i64] = 2**17  # so many sets of cities there are
-# How many cities a set has, looked up for its nine lower and its eight upper bits.
-_SIZES: Final[vec[i64]] = vec[i64]([cities.bit_count() for cities in range(512)])
-
-
-def size(cities: i64) -> i64:
-    """How many cities a set has."""
-    return _SIZES[cities & 511] + _SIZES[cities >> 9]
 
 
 @final

@@ -2,46 +2,29 @@
 
 from typing import Literal, TypedDict
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
-from tavola.games.condottiere.data import (
-    CARDS,
-    CITIES,
-    CITY_COUNT,
-    DRUMMER,
-    GROUP_TO_WIN,
-    HEROINE,
-    KINDS,
-    MERCENARIES,
-    VALUE,
-)
+from tavola.games.condottiere.data import CITIES, CITY_COUNT, GROUP_TO_WIN
 from tavola.games.condottiere.rules.battle import may_pass_freely
 from tavola.games.condottiere.rules.battle_end import strongest
-from tavola.games.condottiere.rules.cards import is_winter, mercenaries_in, strength
-from tavola.games.condottiere.rules.game_end import cities_of, group_with, largest_group
+from tavola.games.condottiere.rules.cards import (
+    IN_WINTER,
+    Cards,
+    Strength,
+    counted,
+    explain_strength,
+    is_winter,
+)
+from tavola.games.condottiere.rules.game_end import cities_of, group_with, largest_group, wins
 from tavola.games.condottiere.state import (
     BATTLE,
     NAME_CITY,
     PHASE_NAMES,
     TAKE_BACK,
     Phase,
-    Player,
     State,
 )
-
-Cards = dict[str, int]  # by name with their number, those that are there
-
-
-class Strength(TypedDict):
-    """D5.8 as numbers: how the strength of an army comes about."""
-
-    total: int
-    mercenaries: int  # how many
-    sum: int  # of their values
-    drummer: bool
-    heroines: int
 
 
 class PlayerTable(TypedDict):
@@ -55,11 +38,11 @@ class PlayerTable(TypedDict):
     passes_freely: bool  # D4.5
     cities: int
     largest_group: int
-    group_here: int | None  # D8.1 in a battle: around its city, if this player won it
+    wins_game: bool  # D8.1 whether the city fought over is the last that this player needs
 
 
-class Table(TypedDict):
-    """The table as a seat sees it."""
+class Public(TypedDict):
+    """What everybody sees."""
 
     phase: Phase
     round: int
@@ -69,18 +52,28 @@ class Table(TypedDict):
     idle_battles: int
     pawn: int
     city: str | None  # fought over
-    winter: bool
+    winter: int | None  # D5.2 what every mercenary counts then; None: it is no winter
     leader: int | None  # D6.2 in a battle: who would win it if it ended now
     owners: dict[str, int | None]
     players: list[PlayerTable]
     aside: Cards
     unseen: int  # how many cards are undealt
+
+
+class Private(TypedDict):
+    """What a seat sees besides."""
+
     hand: Cards | None  # None: a spectator
     joins: dict[str, int] | None  # D8.1 by city, for who names one: its group, were it his
+    wins_with: list[str]  # D8.1 the cities of which any would win him the game
 
 
-def look(state: State, seat: i64) -> Table:
-    """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
+class Table(Public, Private):
+    """The table as a seat sees it."""
+
+
+def look(state: State) -> Public:
+    """The table as everybody sees it."""
     winter = is_winter(state)
     in_battle = state.phase == BATTLE or state.phase == TAKE_BACK
     return {
@@ -92,7 +85,7 @@ def look(state: State, seat: i64) -> Table:
         "idle_battles": state.idle_battles,
         "pawn": state.pawn,
         "city": CITIES[state.city] if state.city >= 0 else None,
-        "winter": winter,
+        "winter": IN_WINTER if winter else None,
         "leader": leader(state) if in_battle else None,
         "owners": {
             CITIES[city]: (None if state.owner[city] == NOBODY else state.owner[city])
@@ -103,8 +96,16 @@ def look(state: State, seat: i64) -> Table:
         ],
         "aside": counted(state.aside),
         "unseen": sum(state.undealt),
+    }
+
+
+def look_in_hand(state: State, seat: i64) -> Private:
+    """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
+    joined = joins(state) if state.phase == NAME_CITY and seat == state.acting else None
+    return {
         "hand": counted(state.seats[seat].hand) if 0 <= seat < state.players else None,
-        "joins": joins(state) if state.phase == NAME_CITY and seat == state.acting else None,
+        "joins": joined,
+        "wins_with": [city for city in joined if wins(state, joined[city])] if joined else [],
     }
 
 
@@ -131,24 +132,5 @@ def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> Pl
         "passes_freely": in_battle and not player.out and may_pass_freely(state, seat),
         "cities": cities_of(state, seat),
         "largest_group": largest_group(state, seat),
-        "group_here": group_with(state, seat, state.city) if in_battle else None,
+        "wins_game": in_battle and wins(state, group_with(state, seat, state.city)),
     }
-
-
-def explain_strength(player: Player, winter: bool) -> Strength:
-    """D5.8 as numbers: how the strength of an army comes about."""
-    total: i64 = 0
-    for kind in range(MERCENARIES):
-        total += player.army[kind] * VALUE[kind]
-    return {
-        "total": strength(player, winter),
-        "mercenaries": mercenaries_in(player.army),
-        "sum": total,
-        "drummer": player.army[DRUMMER] > 0,
-        "heroines": player.army[HEROINE],
-    }
-
-
-def counted(cards: vec[i64]) -> Cards:
-    """Cards by name with their number, those that are there."""
-    return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}

@@ -9,6 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import Move
+from tavola.games.medievalia.advice_battle import (
+    weigh_army,
+    weigh_damage,
+    weigh_defence,
+    weigh_healing,
+    weigh_shot,
+    weigh_target,
+)
 from tavola.games.medievalia.advice_economy import (
     available,
     best_post,
@@ -23,16 +31,7 @@ from tavola.games.medievalia.advice_economy import (
 from tavola.games.medievalia.advice_value import (
     fief_output,
 )
-from tavola.games.medievalia.advice_war import (
-    weigh_army,
-    weigh_battle,
-    weigh_damage,
-    weigh_defence,
-    weigh_healing,
-    weigh_march,
-    weigh_shot,
-    weigh_target,
-)
+from tavola.games.medievalia.advice_war import weigh_battle, weigh_march
 from tavola.games.medievalia.advice_worth import share_of_a_win
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE
 from tavola.games.medievalia.data import BIT
@@ -70,7 +69,17 @@ from tavola.games.medievalia.state import (
     State,
 )
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
 POINT: Final = 0.1  # a point, as a share of a win
+# In points. What is free comes before payments, shots and battles after them (M3.3).
+MOVES_FIRST: Final = 3.0
+IDLE_MOVE: Final = -1.0
+MOVE_EFFORT: Final = 0.05
+ABILITY: Final = 0.05  # of what a shot or healing brings: it waits until all is paid
+ABILITY_EFFORT: Final = 0.02
+BATTLE_LAST: Final = 0.02
+BATTLE: Final = 0.002
 
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
@@ -150,24 +159,24 @@ def weigh_other(state: State, seat: i64, move: Move) -> float:
     """Shots, healings and battles: last of all, for a battle ends the turn (M3.3)."""
     points = weigh_shot(state, move) + weigh_healing(state, move)
     if points != 0.0:
-        return 0.05 * points - 0.02
+        return ABILITY * points - ABILITY_EFFORT
     if isinstance(move, (Raid, Clash, ClashCentre)):
         points = weigh_battle(state, seat, battle_zone(state, move), battle_enemy(move))
-        return 0.02 + 0.002 * points if points > 0.0 else points
+        return BATTLE_LAST + BATTLE * points if points > 0.0 else points
     return points
 
 
 def weigh_lift(state: State, seat: i64, made: vec[i64], figure: i64) -> float:
     """A move that gains something is free, so it comes before all payments."""
-    best = -1.0
+    best = IDLE_MOVE
     if may_shift(state, seat, figure):
-        best = best_post(state, seat, made, figure) - 0.05
+        best = best_post(state, seat, made, figure) - MOVE_EFFORT
     if may_march(state, figure):
         zones = neighbours(state, state.zone[figure])
         for zone in range(ZONES):
             if (zones & BIT[zone]) != 0:
                 best = max(best, weigh_march(state, seat, figure, zone))
-    return 3.0 + best if best > 0.0 else best - 1.0
+    return MOVES_FIRST + best if best > 0.0 else best + IDLE_MOVE
 
 
 def weigh_move(state: State, seat: i64, moves: list[Move]) -> list[float]:

@@ -52,7 +52,53 @@ from tavola.games.medievalia.rules.zones import enemy_figures_in
 from tavola.games.medievalia.state import BATCH, State
 
 _NONE: Final[vec[i64]] = vec[i64]([i64(0)] * 4)
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
 WASTE: Final = 0.3  # points for each resource lost
+SPENT: Final = 0.04  # … and for each that is used
+FLIPPED: Final = 0.02  # … and for each that a flipped group would have given
+LAND_KEPT: Final = 0.15  # M5.4 an unflipped territory is needed for the building
+# In points: a territory besides its output; the first ones also protect against a siege (M9.3).
+NEW_LAND: Final = 0.35
+FIRST_LANDS: Final = 0.8
+FURTHER_LANDS: Final = 0.1
+FEW_LANDS: Final[i64] = 3
+# A figure for each territory that nobody guards, up to so many.
+GUARD_WANTED: Final = 0.15
+GUARDS_WANTED: Final[i64] = 3
+# Of a card's worth: what it is worth in the hand, by itself, by what it would be in play, and
+# what playing it costs.
+KEPT: Final = 0.4
+KEPT_FOR_PLAY: Final = 0.25
+LEAVES_HAND: Final = 0.3
+DISCARD: Final = 0.25  # … and for each card discarded
+DRAWN: Final = 0.3  # M4.8 a card from the deck, for what is left over
+NOT_ENOUGH: Final = -1.0
+MILITARY: Final = 0.6  # M5.5 a military building guards
+# A garrison: its share of what it guards, more in danger; who is not alone there adds less.
+GUARDING: Final = 0.12
+GUARDING_IN_DANGER: Final = 0.3
+NOT_ALONE: Final = 0.2
+CITY_STAKE: Final = 1.0
+# What is done in a batch: pay at once, hardly ever give up; M4.7 a discard only if it is cheap.
+PAY: Final = 5.0
+GIVE_UP: Final = -3.0
+DISCARD_NOW: Final = 0.35
+DISCARD_KEPT: Final = 2.0
+ABLE: Final = 0.3
+IDLE_ABILITY: Final = -1.0
+# M6.7 What is scarce first.
+PICKED: Final = 0.1
+PICKED_LAND: Final = 0.2
+PICKED_BUILDING: Final = 0.3
+ASK: Final = 0.8  # an ally who has enough for a card (M4.8), and one who has not
+ASK_IN_VAIN: Final = -0.5
+HELP: Final = 0.1  # M8.3 for each resource
+HELP_WITH_CARDS: Final = -0.5
+GUARDED_PLACE: Final = 0.1  # for each damage that the garrison bears, up to so many
+GUARDED_WELL: Final[i64] = 5
+EXCHANGED: Final = 0.1  # M2.4 for a hand with fewer than so many peasants and territories
+CAN_BEGIN: Final[i64] = 3
 # A building counts at the end only (M9.2), and what is built early is raided: the share of its
 # points that it is worth, as the end comes nearer, grows up to this.
 AT_THE_END: Final = 1.3
@@ -70,12 +116,13 @@ def card_value(state: State, seat: i64, made: vec[i64], kind: i64) -> float:
             if count > 0:
                 value += more(made, resource, count)
         lands: i64 = len(state.seats[seat].lands)
-        value = (value + 0.35) * horizon(state) + (0.8 if lands < 3 else 0.1)
+        value = (value + NEW_LAND) * horizon(state)
+        value += FIRST_LANDS if lands < FEW_LANDS else FURTHER_LANDS
     else:
         value = best_work(state, seat, made, state.pack.work[kind]) * horizon(state) + skill(
             state, kind
         )
-        value += 0.15 * float(min(unguarded(state, seat), 3))
+        value += GUARD_WANTED * float(min(unguarded(state, seat), GUARDS_WANTED))
     return value
 
 
@@ -102,7 +149,8 @@ def unguarded(state: State, seat: i64) -> i64:
 def keep_value(state: State, seat: i64, made: vec[i64], kind: i64) -> float:
     """What a hand card is worth as it is: the better it would be in play, the more."""
     copies = state.seats[seat].hand[kind]
-    return HAND_CARD * 0.4 + 0.25 * card_value(state, seat, made, kind) / float(max(copies, 1))
+    in_play = KEPT_FOR_PLAY * card_value(state, seat, made, kind) / float(max(copies, 1))
+    return HAND_CARD * KEPT + in_play
 
 
 def weigh_thing(state: State, seat: i64, made: vec[i64], have: vec[i64], thing: i64) -> float:
@@ -111,7 +159,7 @@ def weigh_thing(state: State, seat: i64, made: vec[i64], have: vec[i64], thing: 
     exchanged: i64 = 0
     if thing == DECK_CARD:
         needed = CARD_PRICE - (have[0] + have[1] + have[2] + have[3])
-        return 0.3 if needed <= 0 and state.left > state.players else -1.0
+        return DRAWN if needed <= 0 and state.left > state.players else NOT_ENOUGH
     price = price_of(state, seat, thing)
     cost: i64 = 0
     for resource in range(4):
@@ -123,18 +171,18 @@ def weigh_thing(state: State, seat: i64, made: vec[i64], have: vec[i64], thing: 
             exchanged += rest // EQUAL
     needed = max(needed - exchanged, 0)
     if thing < KINDS:
-        value = card_value(state, seat, made, thing) - 0.3 * HAND_CARD
+        value = card_value(state, seat, made, thing) - LEAVES_HAND * HAND_CARD
     else:
         building = state.top(thing - FIRST_PILE)
         value = BUILDING * (AT_THE_END - horizon(state))
         if building >= ORDINARY:
-            value += 0.6
+            value += MILITARY
         for resource in range(4):
             count = state.pack.building_output[4 * building + resource]
             if count > 0:
                 value += more(made, resource, count) * horizon(state)
-    spent = float(cost - needed) * 0.04
-    return value - spent - float(needed) * (HAND_CARD + 0.25)
+    spent = float(cost - needed) * SPENT
+    return value - spent - float(needed) * (HAND_CARD + DISCARD)
 
 
 def available(state: State, seat: i64) -> vec[i64]:
@@ -164,9 +212,10 @@ def post_value(state: State, seat: i64, made: vec[i64], figure: i64, post: i64) 
         take(made, old, work)
     value *= horizon(state)
     if post >= 0:
-        stake = 1.0 if post == CITY else land_value(state, made, post)
-        share = 0.12 + 0.3 * danger(state, seat)
-        value += share * stake if alone_at(state, seat, figure, post) else 0.2 * share * stake
+        stake = CITY_STAKE if post == CITY else land_value(state, made, post)
+        share = GUARDING + GUARDING_IN_DANGER * danger(state, seat)
+        alone = alone_at(state, seat, figure, post)
+        value += share * stake if alone else NOT_ALONE * share * stake
         value += relief(state, seat, figure, post)
     return value
 
@@ -228,9 +277,9 @@ def weigh_batch(state: State, seat: i64, moves: list[Move]) -> list[float]:
 def weigh_addition(state: State, seat: i64, batch: Batch, made: vec[i64], move: Move) -> float:
     missing = still_missing(state, batch)
     if isinstance(move, Close):
-        return 5.0
+        return PAY
     if isinstance(move, Drop):
-        return -3.0
+        return GIVE_UP
     if isinstance(move, Ask):
         return ask_value(state, seat)
     if isinstance(move, Flip):
@@ -240,11 +289,11 @@ def weigh_addition(state: State, seat: i64, batch: Batch, made: vec[i64], move: 
         add_output(state, seat, move.group, output)
         size = output[0] + output[1] + output[2] + output[3]
         nearer = missing - still_missing(state, after)
-        value = float(nearer) - WASTE * float(size - nearer) - 0.02 * float(size)
+        value = float(nearer) - WASTE * float(size - nearer) - FLIPPED * float(size)
         needs_land = FIRST_PILE <= batch.thing < DECK_CARD and move.group < CITY
-        return value - 0.15 if needs_land else value
+        return value - LAND_KEPT if needs_land else value
     if isinstance(move, Discard):
-        return 0.35 - 2.0 * keep_value(state, seat, made, move.card)
+        return DISCARD_NOW - DISCARD_KEPT * keep_value(state, seat, made, move.card)
     return weigh_ability(state, seat, batch, move, missing)
 
 
@@ -254,23 +303,23 @@ def weigh_ability(state: State, seat: i64, batch: Batch, move: Move, missing: i6
     add_craft(state, seat, after, move, SILENT)
     state.phase = BATCH  # doubling may have begun to ask which cards
     nearer = float(missing - still_missing(state, after))
-    return nearer + 0.3 if nearer > 0.0 else -1.0
+    return nearer + ABLE if nearer > 0.0 else IDLE_ABILITY
 
 
 def weigh_pick(state: State, seat: i64, move: Move) -> float:
     """M6.7 What is scarce first: buildings' output, then the land."""
     if isinstance(move, PickBuilding):
-        return 0.3
-    return 0.1 if isinstance(move, PickFigure) else 0.2
+        return PICKED_BUILDING
+    return PICKED if isinstance(move, PickFigure) else PICKED_LAND
 
 
 def ask_value(state: State, seat: i64) -> float:
     """M8.3 An ally's cards are turned back before his own turn: his help costs him little."""
     ally = state.ally(seat)
     if ally == NOBODY:
-        return -1.0
+        return NOT_ENOUGH
     have = available(state, ally)
-    return 0.8 if have[0] + have[1] + have[2] + have[3] >= 4 else -0.5
+    return ASK if have[0] + have[1] + have[2] + have[3] >= CARD_PRICE else ASK_IN_VAIN
 
 
 def weigh_help(state: State, seat: i64, move: Move) -> float:
@@ -278,13 +327,13 @@ def weigh_help(state: State, seat: i64, move: Move) -> float:
     if isinstance(move, Flip):
         output = _NONE[:]
         add_output(state, seat, move.group, output)
-        return 0.1 * float(output[0] + output[1] + output[2] + output[3])
-    return 0.0 if isinstance(move, Done) else -0.5
+        return HELP * float(output[0] + output[1] + output[2] + output[3])
+    return 0.0 if isinstance(move, Done) else HELP_WITH_CARDS
 
 
 def weigh_place(state: State, seat: i64, land: i64) -> float:
     """M5.4 Where it is guarded best."""
-    return 0.1 * float(min(guard(state, seat, land), 5))
+    return GUARDED_PLACE * float(min(guard(state, seat, land), GUARDED_WELL))
 
 
 def weigh_exchange(state: State, seat: i64, move: Move) -> float:
@@ -295,4 +344,4 @@ def weigh_exchange(state: State, seat: i64, move: Move) -> float:
     good: i64 = hand[PEASANT]
     for kind in range(LAND_KINDS):
         good += hand[kind]
-    return 0.1 if good < 3 and move.card > PEASANT else -0.1
+    return EXCHANGED if good < CAN_BEGIN and move.card > PEASANT else -EXCHANGED

@@ -12,18 +12,19 @@ from mypy_extensions import i64
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_KINDS,
-    CROP,
     FIGURE_KIND,
-    LABOUR,
     LAND_KIND,
     LAND_KINDS,
     WALLS,
 )
 from tavola.games.medievalia.moves import CITY
-from tavola.games.medievalia.rules.produce import add_land
+from tavola.games.medievalia.rules.produce import add_land, labour_kind, labour_of
 from tavola.games.medievalia.rules.zones import neighbours
 from tavola.games.medievalia.state import State
 
+# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
+# (CONTRIBUTING.md, "A bot").
+#
 # M5: how much a fief wants of each resource (food, energy, gold, labour): buildings take labour
 # above all. More of the same is worth less and less.
 WANTED: Final[vec[float]] = vec[float]([2.0, 2.6, 2.4, 3.4])
@@ -35,6 +36,14 @@ _SKILL: Final[vec[float]] = vec[float](
     [0.0, 0.0, 0.0, 0.0, 0.3, 0.6, 0.7, 0.8, 1.6, 0.9, 1.4, 2.0, 2.8]
 )
 
+SHORT: Final = 5.0  # turns: with so many left, what pays in every turn is worth half
+LAND: Final = 0.5  # a territory besides its output: a place for buildings and against a siege
+FIGURE: Final = 0.25  # a figure besides its skill
+FIGURE_WORK: Final = 0.9  # … and what it produces
+WALL: Final[i64] = 4  # what a military building bears: the tower's (M1.3), the others' a bit more
+NEXT_DOOR: Final = 0.6  # of the danger at home: enemies one march away
+DANGEROUS: Final = 4.0  # so much attack is as bad as any
+
 
 def fief_output(state: State, seat: i64) -> vec[i64]:
     """What the fief gives in a whole turn, flipped or not; figures abroad give nothing."""
@@ -44,13 +53,7 @@ def fief_output(state: State, seat: i64) -> vec[i64]:
         add_land(state, land, made)
     for figure in player.figures:
         if state.zone[figure] == seat:
-            post = state.post[figure]
-            work = state.pack.work[FIGURE_KIND[figure]]
-            if post < 0 or post == CITY:
-                made[LABOUR] += work
-            else:
-                kind = LAND_KIND[post]
-                made[CROP[kind]] += work
+            made[labour_kind(state, figure)] += labour_of(state, figure)
     return made
 
 
@@ -63,13 +66,13 @@ def more(made: vec[i64], resource: i64, count: i64) -> float:
 def horizon(state: State) -> float:
     """How long an output still pays: 1 at the beginning, nothing at the end."""
     turns = float(state.left) / float(state.players_left())
-    return turns / (turns + 5.0)
+    return turns / (turns + SHORT)
 
 
 def land_value(state: State, made: vec[i64], land: i64) -> float:
     """What losing this territory would cost its owner, buildings included."""
     kind = LAND_KIND[land]
-    value = 0.5
+    value = LAND
     for resource in range(4):
         count = state.pack.output[4 * kind + resource]
         if count > 0:
@@ -94,7 +97,8 @@ def skill(state: State, kind: i64) -> float:
 def figure_value(state: State, figure: i64) -> float:
     """What losing a figure costs."""
     kind = FIGURE_KIND[figure]
-    return skill(state, kind) + 0.25 + 0.9 * float(state.pack.work[kind]) * horizon(state)
+    work = FIGURE_WORK * float(labour_of(state, figure)) * horizon(state)
+    return skill(state, kind) + FIGURE + work
 
 
 def guard(state: State, seat: i64, post: i64) -> i64:
@@ -104,7 +108,7 @@ def guard(state: State, seat: i64, post: i64) -> i64:
         if state.post[figure] == post:
             count += state.pack.defence[FIGURE_KIND[figure]]
     if post < CITY and (state.built[post] & WALLS) != 0:
-        count += 4
+        count += WALL
     return count
 
 
@@ -137,5 +141,5 @@ def danger(state: State, seat: i64) -> float:
                 if zone == seat:
                     near += float(state.pack.attack[FIGURE_KIND[figure]])
                 elif zone != other and (zones & BIT[zone]) != 0:
-                    near += 0.6 * float(state.pack.attack[FIGURE_KIND[figure]])
-    return min(near / 4.0, 1.0)
+                    near += NEXT_DOOR * float(state.pack.attack[FIGURE_KIND[figure]])
+    return min(near / DANGEROUS, 1.0)

@@ -88,14 +88,14 @@ PILES: Final[i64] = 3
 PILE_SIZES: Final[vec[i64]] = vec[i64]([5, 5, 4])  # M2.1: face down
 FACE_UP: Final[vec[i64]] = vec[i64]([0, 1, 2])  # M2.1: school, workshop, bank
 
-# One bit a building kind, so that the buildings on a territory are a number. A table, since mypyc
-# 2.4.1 shifts in 32 bits. (What may be named in a batch has a bit each, too.)
+# One bit per kind of building, so that the buildings on a territory are a number. A table, since
+# mypyc 2.4.1 shifts in 32 bits. (What may be named in a batch has a bit each, too.)
 BIT: Final[vec[i64]] = vec[i64]([i64(2**place) for place in range(62)])
 WALLS: Final[i64] = 2**7 + 2**8 + 2**9  # the military buildings
 
 
 def total(table: vec[i64], kind: i64) -> i64:
-    """All resources that stand in a table of four numbers a card."""
+    """All resources that stand in a table of four numbers per card."""
     first = 4 * kind
     return table[first] + table[first + 1] + table[first + 2] + table[first + 3]
 
@@ -122,7 +122,7 @@ class Pack:
         reconstructed: list[str],
     ) -> None:
         self.name: Final = name
-        # By kind of card; prices and outputs four numbers a kind: `[4 * kind + resource]`.
+        # By kind of card; prices and outputs with four numbers per kind: `[4 * kind + resource]`.
         self.price: Final = price
         self.output: Final = output  # of a figure: its labour (M4.9)
         self.attack: Final = attack

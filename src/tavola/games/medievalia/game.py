@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Result
+from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
 from tavola.games.medievalia import advice
+from tavola.games.medievalia.acts import joins
 from tavola.games.medievalia.census import census
 from tavola.games.medievalia.data import (
     BUILDING_TOTAL,
@@ -21,13 +22,15 @@ from tavola.games.medievalia.data import (
 )
 from tavola.games.medievalia.moves import TABLE
 from tavola.games.medievalia.pack import SHELF
+from tavola.games.medievalia.printed import Printed, look_at_print
 from tavola.games.medievalia.redeal import redeal
+from tavola.games.medievalia.rules.never import why_never
 from tavola.games.medievalia.rules.phases import PHASES
 from tavola.games.medievalia.rules.setup import set_up
 from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
 from tavola.games.medievalia.state import State
-from tavola.games.medievalia.view import Table, look
+from tavola.games.medievalia.view import Private, Public, look, look_in_hand
 
 FACTS: Final = Facts(
     name="medievalia",
@@ -67,7 +70,7 @@ class Medievalia(Game[State]):
         twice or uses its ability once. Before each act every figure is lifted and put once; before
         the first and after each of these, everything that can be named is named and dropped, each
         time with every group, card and ability added, and the ally's. A battle and the answers of
-        others take few moves a figure.
+        others take few moves per figure.
         """
         figures = int(FIGURES)
         turns = int(DECK_SIZE) - (int(OPENING_HAND) - 1) * int(players)
@@ -83,11 +86,34 @@ class Medievalia(Game[State]):
         assert isinstance(pack, Pack)
         return set_up(players, options, pack, chance, log)
 
+    # Said here although `Game` says the same: Python calls what a class inherits more slowly.
+
+    def turn(self, state: State) -> i64:
+        return state.acting
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        return self.phases[state.phase].legal(state, seat) if seat == state.acting else []
+
+    def apply(self, state: State, seat: i64, move: Move, chance: Chance, log: Log) -> None:
+        self.phases[state.phase].apply(state, seat, move, chance, log)
+
+    def why_never(self, text: str) -> Refusal | None:
+        return why_never(text)
+
+    def joins(self, before: Move, move: Move) -> bool:
+        return joins(before, move)
+
     def result(self, state: State) -> Result | None:
         return score(state)
 
-    def view(self, state: State, seat: i64) -> Table:
-        return look(state, seat)
+    def public(self, state: State) -> Public:
+        return look(state)
+
+    def private(self, state: State, seat: i64) -> Private:
+        return look_in_hand(state, seat)
+
+    def printed(self, state: State) -> Printed:
+        return look_at_print(state)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

@@ -317,56 +317,56 @@ _PRIESTS: Final = figures_of(PRIEST)
 # Neighbours at the table: with two, three and four players.
 BORDERS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (1, 2), (2, 3), (3, 0), (2, 0))
 
-PUT_BACK: Final[list[Move]] = [PutBack(card) for card in range(KINDS)]
-PLAY: Final[list[Move]] = [Play(card) for card in range(KINDS)]
-BUY: Final[list[Move]] = [  # PILES * building + pile
+PUT_BACK: Final[list[PutBack]] = [PutBack(card) for card in range(KINDS)]
+PLAY: Final[list[Play]] = [Play(card) for card in range(KINDS)]
+BUY: Final[list[Buy]] = [  # PILES * building + pile
     Buy(building, pile) for building in range(BUILDING_KINDS) for pile in range(PILES)
 ]
 DRAW: Final[Move] = DrawCard("draw")
-FLIP: Final[list[Move]] = [Flip(group) for group in range(GROUPS)]
-DISCARD: Final[list[Move]] = [Discard(card) for card in range(KINDS)]
-DOUBLE: Final[list[Move]] = [  # GROUPS * (artist - first artist) + group
+FLIP: Final[list[Flip]] = [Flip(group) for group in range(GROUPS)]
+DISCARD: Final[list[Discard]] = [Discard(card) for card in range(KINDS)]
+DOUBLE: Final[list[Double]] = [  # GROUPS * (artist - first artist) + group
     Double(figure, group) for figure in _ARTISTS for group in range(GROUPS)
 ]
 PICK_LAND: Final[Move] = PickLand("pick land")
-PICK_BUILDING: Final[list[Move]] = [PickBuilding(building) for building in range(ORDINARY)]
-PICK_FIGURE: Final[list[Move]] = [PickFigure(figure) for figure in range(FIGURES)]
-TRADE: Final[list[Move]] = [  # 5 * (merchant - first merchant) + resource
+PICK_BUILDING: Final[list[PickBuilding]] = [PickBuilding(building) for building in range(ORDINARY)]
+PICK_FIGURE: Final[list[PickFigure]] = [PickFigure(figure) for figure in range(FIGURES)]
+TRADE: Final[list[Trade]] = [  # 5 * (merchant - first merchant) + resource
     Trade(figure, resource) for figure in _MERCHANTS for resource in range(CHANGED + 1)
 ]
-LOWER: Final[list[Move]] = [Lower(figure) for figure in figures_of(BUREAUCRAT)]
+LOWER: Final[list[Lower]] = [Lower(figure) for figure in figures_of(BUREAUCRAT)]
 ASK: Final[Move] = Ask("ask")
 CLOSE: Final[Move] = Close("close")
 DROP: Final[Move] = Drop("drop")
-PLACE: Final[list[Move]] = [Place(land) for land in range(LANDS)]
-LIFT: Final[list[Move]] = [Lift(figure) for figure in range(FIGURES)]
-PUT: Final[list[Move]] = [Put(post) for post in range(LANDS + 1)]
+PLACE: Final[list[Place]] = [Place(land) for land in range(LANDS)]
+LIFT: Final[list[Lift]] = [Lift(figure) for figure in range(FIGURES)]
+PUT: Final[list[Put]] = [Put(post) for post in range(LANDS + 1)]
 PUT_FREE: Final[Move] = Put(FREE)
-ENTER: Final[list[Move]] = [Enter(seat) for seat in range(MOST_PLAYERS)]
-CROSS: Final[list[Move]] = [Cross(one, other) for one, other in BORDERS]
+ENTER: Final[list[Enter]] = [Enter(seat) for seat in range(MOST_PLAYERS)]
+CROSS: Final[list[Cross]] = [Cross(one, other) for one, other in BORDERS]
 CENTRE: Final[Move] = Centre("centre")
-SHOOT: Final[list[Move]] = [  # FIGURES * (archer - first archer) + target
+SHOOT: Final[list[Shoot]] = [  # FIGURES * (archer - first archer) + target
     Shoot(archer, figure) for archer in _ARCHERS for figure in range(FIGURES)
 ]
-HEAL: Final[list[Move]] = [  # FIGURES * (priest - first priest) + target
+HEAL: Final[list[Heal]] = [  # FIGURES * (priest - first priest) + target
     Heal(priest, figure) for priest in _PRIESTS for figure in range(FIGURES)
 ]
-RAID: Final[list[Move]] = [  # 4 * seat + enemy
+RAID: Final[list[Raid]] = [  # 4 * seat + enemy
     Raid(seat, enemy) for seat in range(MOST_PLAYERS) for enemy in range(MOST_PLAYERS)
 ]
-CLASH: Final[list[Move]] = [  # 4 * border + enemy
+CLASH: Final[list[Clash]] = [  # 4 * border + enemy
     Clash(one, other, enemy) for one, other in BORDERS for enemy in range(MOST_PLAYERS)
 ]
-CONTEST: Final[list[Move]] = [ClashCentre(enemy) for enemy in range(MOST_PLAYERS)]
-INTO: Final[list[Move]] = [Into(army) for army in range(1, FIGURES + 1)]  # army - 1
-AGAINST: Final[list[Move]] = [Against(army) for army in range(1, FIGURES + 1)]
+CONTEST: Final[list[ClashCentre]] = [ClashCentre(enemy) for enemy in range(MOST_PLAYERS)]
+INTO: Final[list[Into]] = [Into(army) for army in range(1, FIGURES + 1)]  # army - 1
+AGAINST: Final[list[Against]] = [Against(army) for army in range(1, FIGURES + 1)]
 STAY: Final[Move] = Stay("stay")
-TARGET: Final[list[Move]] = [Target(group) for group in range(GROUPS)]
-JOIN: Final[list[Move]] = [JoinCombat(army) for army in range(1, FIGURES + 1)]
+TARGET: Final[list[Target]] = [Target(group) for group in range(GROUPS)]
+JOIN: Final[list[JoinCombat]] = [JoinCombat(army) for army in range(1, FIGURES + 1)]
 HOLD: Final[Move] = HoldBack("hold")
-HIT: Final[list[Move]] = [Hit(figure) for figure in range(FIGURES)]
-HIT_WALL: Final[list[Move]] = [HitWall(building) for building in range(ORDINARY, BUILDING_KINDS)]
-SHIELD: Final[list[Move]] = [Shield(figure) for figure in range(FIGURES)]
+HIT: Final[list[Hit]] = [Hit(figure) for figure in range(FIGURES)]
+HIT_WALL: Final[list[HitWall]] = [HitWall(building) for building in range(ORDINARY, BUILDING_KINDS)]
+SHIELD: Final[list[Shield]] = [Shield(figure) for figure in range(FIGURES)]
 PASS: Final[Move] = Pass("pass")
 DONE: Final[Move] = Done("done")
 END: Final[Move] = End("end")

@@ -67,7 +67,7 @@ def read_deck(state: State, deck: list[str] | None, chance: Chance) -> None:
         rest[kind] -= 1
         cards = append(cards, kind)
     for kind, name in enumerate(CARDS):
-        need(rest[kind] >= 0, f"deck: there are only {DECK[kind]} of {name} (M1.2)")
+        need(rest[kind] >= 0, f"deck: too many {name} cards; the game has {DECK[kind]} (M1.2)")
     if deck is None:
         chance.shuffle("deck", cards, CARDS)
     state.deck = cards
@@ -94,7 +94,9 @@ def read_piles(state: State, written: list[list[str]] | None, chance: Chance) ->
             rest[building] -= 1
     for building, name in enumerate(BUILDINGS):
         enough = rest[building] >= 0
-        need(enough, f"piles: there are only {BUILDING_COUNT[building]} of {name} (M1.2)")
+        need(
+            enough, f"piles: too many {name} cards; the game has {BUILDING_COUNT[building]} (M1.2)"
+        )
     for number, pile in enumerate(piles):
         state.heights[number] = len(pile)
         for height, building in enumerate(pile):

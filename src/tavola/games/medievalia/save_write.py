@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Plain
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, THINGS, Batch
-from tavola.games.medievalia.battle import Battle
+from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, Battle
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_KINDS,
@@ -28,7 +28,6 @@ from tavola.games.medievalia.pack import SHELF
 from tavola.games.medievalia.rules.setup import card_list
 from tavola.games.medievalia.rules.zones import zone_name
 from tavola.games.medievalia.state import NO_FIGURE, PHASE_NAMES, REASONS, State
-from tavola.games.medievalia.view_battle import aim_text
 from tavola.games.medievalia.view_cards import buildings_list
 
 THING_NAMES: Final[tuple[str, ...]] = (*CARDS, "pile-1", "pile-2", "pile-3", "deck-card")
@@ -117,6 +116,17 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     reason: str = ""
     batch: SavedBatch | None = None
     battle: SavedBattle | None = None
+
+
+def aim_text(aim: i64) -> str | None:
+    """What an attacking army aims at."""
+    if aim == NO_AIM:
+        return None
+    if aim == OPPOSED:
+        return "opposed"
+    if aim == HELD:
+        return "hold"
+    return f"join {JOINED - aim}" if aim <= JOINED else GROUP_NAMES[aim]
 
 
 def write(state: State) -> Plain:

@@ -3,7 +3,7 @@
 from typing import Final, Literal, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tavola.core.game import NOBODY, Position
 from tavola.games.medievalia.batch import Batch
@@ -79,6 +79,8 @@ NO_FIGURE: Final[i64] = -1
 _NO_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * KINDS)
 _NO_FIGURES: Final[vec[i64]] = vec[i64]([i64(0)] * FIGURES)
 _NO_LANDS: Final[vec[i64]] = vec[i64]([i64(0)] * LANDS)
+# Until the set-up. What `clone` makes at first is thrown away: an empty vec costs nothing.
+_NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 def no_cards() -> vec[i64]:
@@ -87,14 +89,15 @@ def no_cards() -> vec[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's cards."""
 
     def __init__(self) -> None:
-        self.hand = vec[i64]()  # by kind
+        self.hand = _NOTHING  # by kind
         self.cards: i64 = 0  # how many are in the hand (public, M1.5)
-        self.figures = vec[i64]()  # his figures in play, wherever they are, in order
-        self.lands = vec[i64]()  # his territories, in order
+        self.figures = _NOTHING  # his figures in play, wherever they are, in order
+        self.lands = _NOTHING  # his territories, in order
         self.city_flipped = False
         self.city_damage: i64 = 0
         self.siege: i64 = 0  # M9.3: the siege counter
@@ -129,30 +132,32 @@ class State(Position):
         self.central = False  # option `central_fief` (M1.4)
         self.allied_archers = True  # option `allied_archers` (M8.4)
         self.seats: list[Player] = []
-        self.deck = vec[i64]()  # kinds; the next card to be drawn is number left - 1
+        self.deck = _NOTHING  # kinds; the next card to be drawn is number left - 1
         self.left: i64 = 0
-        self.piles = vec[i64]()  # buildings, BUILDING_TOTAL places per pile; the top is the last
-        self.heights = vec[i64]()
+        self.piles = _NOTHING  # buildings, BUILDING_TOTAL places per pile; the top is the last
+        self.heights = _NOTHING
         # By figure:
-        self.owner = vec[i64]()  # NOBODY: not in play
-        self.zone = vec[i64]()
-        self.post = vec[i64]()  # a territory, CITY or FREE (moves.py)
-        self.flipped = vec[i64]()
-        self.damage = vec[i64]()
-        self.extra = vec[i64]()  # M5.7: each +0/1 given to it in this turn
-        self.marched = vec[i64]()  # M7.2: external moves made in this turn; 2 also after a stop
-        self.shifted = vec[i64]()  # M3.5: made its internal move since the last act
+        # Figures are parallel arrays, not objects: with an object per figure a clone takes twice as
+        # long and a redeal half as long again.
+        self.owner = _NOTHING  # NOBODY: not in play
+        self.zone = _NOTHING
+        self.post = _NOTHING  # a territory, CITY or FREE (moves.py)
+        self.flipped = _NOTHING
+        self.damage = _NOTHING
+        self.extra = _NOTHING  # M5.7: each +0/1 given to it in this turn
+        self.marched = _NOTHING  # M7.2: external moves made in this turn; 2 also after a stop
+        self.shifted = _NOTHING  # M3.5: made its internal move since the last act
         # By territory:
-        self.land_owner = vec[i64]()
-        self.land_flipped = vec[i64]()
-        self.built = vec[i64]()  # its buildings, a bit each
-        self.given = vec[i64]()  # M5.7: those whose +0/1 was given in this turn
-        self.out = vec[i64]()  # M7.12: discarded and destroyed, by kind
-        self.out_buildings = vec[i64]()
+        self.land_owner = _NOTHING
+        self.land_flipped = _NOTHING
+        self.built = _NOTHING  # its buildings, a bit each
+        self.given = _NOTHING  # M5.7: those whose +0/1 was given in this turn
+        self.out = _NOTHING  # M7.12: discarded and destroyed, by kind
+        self.out_buildings = _NOTHING
         self.active: i64 = 0  # whose turn it is
         self.turn: i64 = 1
         self.fallen: i64 = 0  # how many players are defeated
-        self.returned = vec[i64]()  # M2.4: cards to be put back, still in the hand
+        self.returned = _NOTHING  # M2.4: cards to be put back, still in the hand
         self.lifted: i64 = NO_FIGURE  # MOVE: the figure
         self.dropped: i64 = 0  # M4.10: what may not be named again yet, a bit each (batch.py)
         self.unhelpful = False  # M8.6: the ally has added nothing in this turn

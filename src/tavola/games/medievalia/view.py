@@ -6,26 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.medievalia.data import (
-    BIT,
     BUILDING_KINDS,
     BUILDINGS,
     CARDS,
-    FIGURE_KIND,
     FIGURE_NAMES,
     LAND_KIND,
     LAND_NAMES,
     PILES,
-    SIEGE_TURNS,
 )
 from tavola.games.medievalia.moves import CITY, GROUP_NAMES
-from tavola.games.medievalia.rules.abilities import capacity, is_doomed
 from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.game_end import buildings_of, is_open, printed_output
-from tavola.games.medievalia.rules.movement import moves_of
 from tavola.games.medievalia.rules.price import still_missing, thing_name
 from tavola.games.medievalia.rules.produce import add_output, potential, usual_output
+from tavola.games.medievalia.rules.setup import cards_taken
 from tavola.games.medievalia.rules.targets import aiming
-from tavola.games.medievalia.rules.zones import neighbours, zone_name, zones_in_play
+from tavola.games.medievalia.rules.zones import zones_in_play
 from tavola.games.medievalia.state import (
     ANSWER,
     ARMIES,
@@ -42,20 +38,19 @@ from tavola.games.medievalia.state import (
     State,
 )
 from tavola.games.medievalia.view_batch import BatchView, look_at_batch
-from tavola.games.medievalia.view_battle import BattleView, look_at_battle
+from tavola.games.medievalia.view_battle import BattleView, Front, look_at_battle, look_at_fronts
 from tavola.games.medievalia.view_cards import (
     Amounts,
     Cards,
     Price,
-    Printed,
     Resources,
     amounts_of,
     buildings_list,
     counted,
-    look_at_cards,
     look_at_prices,
     resources_of,
 )
+from tavola.games.medievalia.view_zones import Figure, Zone, look_at_figure, look_at_zone
 
 
 class City(TypedDict):
@@ -76,33 +71,16 @@ class Land(TypedDict):
     output: Amounts  # M5.1 in a turn, used or not, with those who work there
 
 
-class Figure(TypedDict):
-    """A figure in play: defence with every +0/1 that it was given."""
-
-    piece: str
-    card: str
-    zone: str
-    post: str | None
-    flipped: bool
-    attack: int
-    defence: int
-    damage: int
-    bears: int  # M7.7 how much more damage destroys it
-    doomed: bool  # M7.7 only a priest can save it
-    moves: int
-    shifted: bool
-
-
 class Player(TypedDict):
     """The public side of a player."""
 
+    side: int  # M1.6, M8.1 named by its first seat; who is of another is an enemy
     cards: int
     in_game: bool
     siege: int
     open: bool  # M9.3 nothing is garrisoned: enemies in his fief besiege him
     buildings: int
     output: int
-    left: Resources  # what his unflipped groups still give, without those of a batch that is seen
     city: City
     lands: list[Land]
     figures: list[Figure]
@@ -115,38 +93,41 @@ class Pile(TypedDict):
     below: int
 
 
-class Zone(TypedDict):
-    zone: str
-    adjacent: list[str]
+class Public(TypedDict):
+    """What everybody sees."""
 
-
-class Table(TypedDict):
-    """The table of Medievalia as one seat sees it."""
-
-    phase: Phase
     turn: int
     active_seat: int
-    alliance: bool
-    central_fief: bool
     deck: int
-    data_pack: str
-    reconstructed: list[str]
-    siege_turns: int
-    printed: dict[str, Printed]
     piles: list[Pile]
     zones: list[Zone]
     players: list[Player]
     out: Cards
     out_buildings: Cards
+    battle: BattleView | None
+
+
+class Private(TypedDict):
+    """What a seat sees besides, or otherwise than those whose business it is not (M4.10)."""
+
+    phase: Phase
+    left: list[
+        Resources
+    ]  # M4.5 by seat, of unflipped groups, without those of a batch that is seen
     piece: str | None  # the figure that something is asked about
     army: int | None  # the army that something is asked about
     card: str | None  # what is being paid
     missing: int | None
     batch: BatchView | None
-    battle: BattleView | None
+    fronts: dict[str, Front]  # of the viewer's turn: by move the battles that may be declared
     returned: Cards | None
+    taken: int | None  # M2.4 how many are drawn for them
     hand: Cards | None
     prices: dict[str, Price] | None  # of the viewer's hand
+
+
+class Table(Public, Private):
+    """The table of Medievalia as one seat sees it."""
 
 
 def is_private(state: State) -> bool:
@@ -158,8 +139,28 @@ def is_private(state: State) -> bool:
     return False
 
 
-def look(state: State, seat: i64) -> Table:
-    """The table as this seat sees it; NOBODY is a spectator, who sees no hand."""
+def look(state: State) -> Public:
+    """The table as everybody sees it."""
+    battle = state.battle
+    return {
+        "turn": state.turn,
+        "active_seat": state.active,
+        "deck": state.left,
+        "piles": [look_at_pile(state, pile) for pile in range(PILES)],
+        "zones": [look_at_zone(state, zone) for zone in zones_in_play(state)],
+        "players": [look_at_player(state, other) for other in range(state.players)],
+        "out": counted(state.out),
+        "out_buildings": {
+            BUILDINGS[building]: state.out_buildings[building]
+            for building in range(BUILDING_KINDS)
+            if state.out_buildings[building] > 0
+        },
+        "battle": None if battle is None else look_at_battle(state, battle),
+    }
+
+
+def look_in_hand(state: State, seat: i64) -> Private:
+    """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
     own = seat == state.active
     private = is_private(state)
     phase = TURN if private and not own else state.phase
@@ -168,33 +169,18 @@ def look(state: State, seat: i64) -> Table:
     seated = 0 <= seat < state.players
     return {
         "phase": PHASE_NAMES[phase],
-        "turn": state.turn,
-        "active_seat": state.active,
-        "alliance": state.alliance,
-        "central_fief": state.central,
-        "deck": state.left,
-        "data_pack": state.pack.name,
-        "reconstructed": state.pack.reconstructed[:],
-        "siege_turns": SIEGE_TURNS,
-        "printed": look_at_cards(state.pack),
-        "piles": [look_at_pile(state, pile) for pile in range(PILES)],
-        "zones": [look_at_zone(state, zone) for zone in zones_in_play(state)],
-        "players": [
-            look_at_player(state, other, batch is not None) for other in range(state.players)
+        "left": [
+            resources_of(still_to_be_had(state, other, batch is not None))
+            for other in range(state.players)
         ],
-        "out": counted(state.out),
-        "out_buildings": {
-            BUILDINGS[building]: state.out_buildings[building]
-            for building in range(BUILDING_KINDS)
-            if state.out_buildings[building] > 0
-        },
         "piece": piece_in_question(state, phase),
         "army": aiming(battle) if battle is not None and phase == TARGETS else None,
         "card": None if batch is None else thing_name(state, batch.thing),
         "missing": None if batch is None else still_missing(state, batch),
         "batch": None if batch is None else look_at_batch(state, batch),
-        "battle": None if battle is None else look_at_battle(state, battle),
+        "fronts": look_at_fronts(state, seat) if own and phase == TURN else {},
         "returned": counted(state.returned) if own else None,
+        "taken": cards_taken(state) if own else None,
         "hand": counted(state.seats[seat].hand) if seated else None,
         "prices": look_at_prices(state, seat) if seated else None,
     }
@@ -224,26 +210,16 @@ def look_at_pile(state: State, pile: i64) -> Pile:
     }
 
 
-def look_at_zone(state: State, zone: i64) -> Zone:
-    joined = neighbours(state, zone)
-    return {
-        "zone": zone_name(state, zone),
-        "adjacent": [
-            zone_name(state, other) for other in zones_in_play(state) if (joined & BIT[other]) != 0
-        ],
-    }
-
-
-def look_at_player(state: State, seat: i64, batch_is_seen: bool) -> Player:
+def look_at_player(state: State, seat: i64) -> Player:
     player = state.seats[seat]
     return {
+        "side": state.side(seat),
         "cards": player.cards,
         "in_game": player.fell == 0,
         "siege": player.siege,
         "open": player.fell == 0 and is_open(state, seat),
         "buildings": buildings_of(state, seat),
         "output": printed_output(state, seat),
-        "left": resources_of(still_to_be_had(state, seat, batch_is_seen)),
         "city": {
             "flipped": player.city_flipped,
             "damage": player.city_damage,
@@ -279,22 +255,3 @@ def still_to_be_had(state: State, seat: i64, batch_is_seen: bool) -> vec[i64]:
         for resource in range(4):
             made[resource] -= spoken_for[resource]
     return made
-
-
-def look_at_figure(state: State, figure: i64) -> Figure:
-    kind = FIGURE_KIND[figure]
-    post = state.post[figure]
-    return {
-        "piece": FIGURE_NAMES[figure],
-        "card": CARDS[kind],
-        "zone": zone_name(state, state.zone[figure]),
-        "post": None if post < 0 else GROUP_NAMES[post],
-        "flipped": state.flipped[figure] != 0,
-        "attack": state.pack.attack[kind],
-        "defence": state.pack.defence[kind] + state.extra[figure],
-        "damage": state.damage[figure],
-        "bears": max(capacity(state, figure), 0),
-        "doomed": is_doomed(state, figure),
-        "moves": max(moves_of(figure) - state.marched[figure], 0),
-        "shifted": state.shifted[figure] != 0,
-    }

@@ -2,9 +2,11 @@
 
 from typing import TypedDict
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, UNDECIDED, Battle
+from tavola.core.game import Move
+from tavola.games.medievalia.battle import HELD, OPPOSED, UNDECIDED, Battle
 from tavola.games.medievalia.data import (
     BIT,
     BUILDING_KINDS,
@@ -15,68 +17,97 @@ from tavola.games.medievalia.data import (
     ORDINARY,
 )
 from tavola.games.medievalia.moves import CITY, GROUP_NAMES, Target
+from tavola.games.medievalia.rules.abilities import capacity
 from tavola.games.medievalia.rules.combat import (
     attack_of,
     attack_on_attackers,
     attackers_in,
+    attacks_at_home,
     bears,
+    defenders,
     defenders_in,
+    defends_home,
+    figures_bear,
+    is_ready,
     root,
     wall_bears,
-    walls_of,
 )
-from tavola.games.medievalia.rules.targets import legal_targets
+from tavola.games.medievalia.rules.damage import open_figures, open_walls
+from tavola.games.medievalia.rules.game_end import city_is_broken
+from tavola.games.medievalia.rules.targets import aiming, legal_targets
+from tavola.games.medievalia.rules.war import battle_enemy, battle_zone, legal_battles
 from tavola.games.medievalia.rules.zones import zone_name
-from tavola.games.medievalia.state import TARGETS, State
+from tavola.games.medievalia.state import ARMIES, DAMAGE, DEFENCE, TARGETS, State
 
 
-class Combat(TypedDict):
-    """Who fights whom, and with how much."""
+class Blow(TypedDict):
+    """M7.7 Damage on one card, or on all that stand together."""
+
+    damage: int
+    bears: int  # what destroys it
+    taken: int  # of the damage
+    more: int  # how much more would: 0, and it falls
+    rest: int  # M7.8 what goes on to the land, the city or the next card
+
+
+class Army(TypedDict):
+    """M7.13 An attacking army, and what it meets."""
 
     army: int
     attackers: list[str]
-    defenders: list[str]
-    target: str | None
-    attack: int
-    counter: int
+    defenders: list[str]  # those set against it; else the garrison, or the figure, that it attacks
+    target: str | None  # M7.6 what it attacks
+    joins: int | None  # M7.16 the army in whose combat it is
+    holds: bool  # M7.6 it attacks nothing
+    strikes: Blow  # with all the armies of its combat
+    suffers: Blow | None  # None: nothing strikes back
 
 
 class BattleView(TypedDict):
-    """Armies, aims, combats, and how far the damage has come."""
+    """Armies, what they meet, and how far the damage has come."""
 
     zone: str
     attacker: int
-    enemy: int
-    armies: int
-    sent: dict[str, int]  # by figure: its army
+    enemies: list[int]  # M8.7 the other side: whose fief it is first
+    chooses: bool  # M7.4, M7.5 who forms armies now fights at home: he may leave figures out
+    armies: list[Army]
+    sent: dict[str, int]  # by figure: its army, or the one that it is set against
     undecided: list[str]
-    aims: list[str | None]
-    bears: dict[str, int]  # M7.6 by possible target: the damage that what stands there takes first
-    combats: list[Combat]
+    targets: dict[str, Blow]  # M7.6 what the army in question would do to each
+    hits: dict[str, Blow]  # M7.7 what each card would take of the damage that is left
     left: int
     ordering: int
     walls: dict[str, int]  # by building: its damage
-    walls_bear: dict[str, int]  # M7.17 by military building of the fief: what it still takes
-    broken: list[str]
+    broken: list[str]  # M7.18 territories, or the city, whose own damage suffices
 
 
-def aim_text(aim: i64) -> str | None:
-    """What an attacking army aims at."""
-    if aim == NO_AIM:
-        return None
-    if aim == OPPOSED:
-        return "opposed"
-    if aim == HELD:
-        return "hold"
-    return f"join {JOINED - aim}" if aim <= JOINED else GROUP_NAMES[aim]
+class Front(TypedDict):
+    """M7.15 Who would take part in a battle, and how strong both sides would be."""
+
+    attackers: int
+    attack: int
+    defenders: int
+    counter: int
+
+
+def blow(damage: i64, bears: i64) -> Blow:
+    return {
+        "damage": damage,
+        "bears": bears,
+        "taken": min(damage, bears),
+        "more": max(bears - damage, 0),
+        "rest": max(damage - bears, 0),
+    }
 
 
 def look_at_battle(state: State, battle: Battle) -> BattleView:
     return {
         "zone": zone_name(state, battle.zone),
         "attacker": battle.attacker,
-        "enemy": battle.enemy,
-        "armies": battle.armies,
+        "enemies": list(defenders(state, battle)),
+        "chooses": (state.phase == ARMIES and attacks_at_home(battle))
+        or (state.phase == DEFENCE and defends_home(state, battle)),
+        "armies": [look_at_army(state, battle, army) for army in range(1, battle.armies + 1)],
         "sent": {
             FIGURE_NAMES[figure]: battle.army[figure]
             for figure in range(FIGURES)
@@ -85,13 +116,8 @@ def look_at_battle(state: State, battle: Battle) -> BattleView:
         "undecided": [
             FIGURE_NAMES[figure] for figure in range(FIGURES) if battle.army[figure] == UNDECIDED
         ],
-        "aims": [aim_text(battle.aim[army]) for army in range(1, battle.armies + 1)],
-        "bears": look_at_targets(state, battle) if state.phase == TARGETS else {},
-        "combats": [
-            look_at_combat(state, battle, army)
-            for army in range(1, battle.armies + 1)
-            if root(battle, army) == army
-        ],
+        "targets": look_at_targets(state, battle) if state.phase == TARGETS else {},
+        "hits": look_at_hits(state, battle) if state.phase == DAMAGE else {},
         "left": battle.left,
         "ordering": battle.combat,
         "walls": {
@@ -99,32 +125,104 @@ def look_at_battle(state: State, battle: Battle) -> BattleView:
             for building in range(BUILDING_KINDS)
             if battle.wall_damage[building] > 0
         },
-        "walls_bear": {
-            BUILDINGS[building]: wall_bears(state, battle, building)
-            for building in range(ORDINARY, BUILDING_KINDS)
-            if (walls_of(state, battle.zone) & BIT[building]) != 0
-        },
-        "broken": [LAND_NAMES[land] for land in battle.broken],
+        "broken": broken_open(state, battle),
     }
 
 
-def look_at_targets(state: State, battle: Battle) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for move in legal_targets(state, battle):
-        if isinstance(move, Target):
-            found[GROUP_NAMES[move.group]] = bears(state, battle, move.group)
+def broken_open(state: State, battle: Battle) -> list[str]:
+    found = [LAND_NAMES[land] for land in battle.broken]
+    if battle.zone < state.players and city_is_broken(state, battle.zone):
+        found.append(GROUP_NAMES[CITY])
     return found
 
 
-def look_at_combat(state: State, battle: Battle, combat: i64) -> Combat:
-    attackers = attackers_in(state, battle, combat)
-    opponents = defenders_in(state, battle, combat)
-    aim = battle.aim[combat]
+def figures_of(state: State, battle: Battle, army: i64, attacking: bool) -> vec[i64]:
+    """The figures of an attacking army, or those that are set against it."""
+    found = vec[i64]()
+    for figure in range(FIGURES):
+        if battle.army[figure] == army and (state.owner[figure] == battle.attacker) == attacking:
+            found = append(found, figure)
+    return found
+
+
+def look_at_army(state: State, battle: Battle, army: i64) -> Army:
+    aim = battle.aim[army]
+    combat = root(battle, army)
+    own = figures_of(state, battle, army, True)
+    if combat == army:  # the damage is that of all who are in it
+        others = defenders_in(state, battle, army)
+        all_own = attackers_in(state, battle, army)
+        counter = attack_on_attackers(state, battle, army)
+        borne = figures_bear(state, others) if aim == OPPOSED else bears(state, battle, aim)
+    else:
+        others = figures_of(state, battle, army, False)
+        all_own = own
+        counter = attack_of(state, others)
+        borne = figures_bear(state, others)
+    struck = combat == army or len(others) > 0
     return {
-        "army": combat,
-        "attackers": [FIGURE_NAMES[figure] for figure in attackers],
-        "defenders": [FIGURE_NAMES[figure] for figure in opponents],
-        "target": GROUP_NAMES[aim] if 0 <= aim <= CITY else None,
-        "attack": attack_of(state, attackers),
-        "counter": attack_on_attackers(state, battle, combat),
+        "army": army,
+        "attackers": names(own),
+        "defenders": names(others),
+        "target": GROUP_NAMES[aim] if aim >= 0 else None,
+        "joins": combat if combat not in (0, army) else None,
+        "holds": aim == HELD,
+        "strikes": blow(attack_of(state, all_own), borne),
+        "suffers": blow(counter, figures_bear(state, all_own)) if struck else None,
+    }
+
+
+def names(figures: vec[i64]) -> list[str]:
+    return [FIGURE_NAMES[figure] for figure in figures]
+
+
+def look_at_targets(state: State, battle: Battle) -> dict[str, Blow]:
+    """M7.16 Armies that pick the same target strike together."""
+    found: dict[str, Blow] = {}
+    for move in legal_targets(state, battle):
+        if isinstance(move, Target):
+            damage: i64 = 0
+            for army in range(1, battle.armies + 1):
+                if army == aiming(battle) or battle.aim[army] == move.group:
+                    damage += attack_of(state, figures_of(state, battle, army, True))
+            found[GROUP_NAMES[move.group]] = blow(damage, bears(state, battle, move.group))
+    return found
+
+
+def look_at_hits(state: State, battle: Battle) -> dict[str, Blow]:
+    found: dict[str, Blow] = {}
+    for figure in open_figures(state, battle):
+        found[FIGURE_NAMES[figure]] = blow(battle.left, max(capacity(state, figure), 0))
+    walls = open_walls(state, battle)
+    for building in range(ORDINARY, BUILDING_KINDS):
+        if (walls & BIT[building]) != 0:
+            found[BUILDINGS[building]] = blow(battle.left, wall_bears(state, battle, building))
+    return found
+
+
+def look_at_fronts(state: State, seat: i64) -> dict[str, Front]:
+    """M7.15 The battles that the seat may declare, by move."""
+    moves: list[Move] = []
+    legal_battles(state, seat, moves)
+    return {
+        move.text: look_at_front(state, seat, battle_zone(state, move), battle_enemy(move))
+        for move in moves
+    }
+
+
+def look_at_front(state: State, seat: i64, zone: i64, side: i64) -> Front:
+    own = vec[i64]()
+    others = vec[i64]()
+    for other in range(state.players):
+        for figure in state.seats[other].figures:
+            if is_ready(state, figure, zone):
+                if other == seat:
+                    own = append(own, figure)
+                elif state.side(other) == side:
+                    others = append(others, figure)
+    return {
+        "attackers": len(own),
+        "attack": attack_of(state, own),
+        "defenders": len(others),
+        "counter": attack_of(state, others),
     }

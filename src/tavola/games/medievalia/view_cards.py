@@ -13,6 +13,7 @@ from tavola.games.medievalia.data import (
     KINDS,
     NEEDS,
     RESOURCES,
+    SURCHARGE,
     Pack,
     Resource,
 )
@@ -32,7 +33,7 @@ class Resources(TypedDict):
     labour: int
 
 
-class Printed(TypedDict):
+class Face(TypedDict):
     """What a card prints."""
 
     price: Amounts
@@ -46,12 +47,13 @@ class Price(TypedDict):
     """M5.6 What a card of the hand costs the viewer, surcharge included."""
 
     price: Amounts
-    lacks: str | None  # the building without which it costs more
+    lacks: str | None  # the building without which it costs more …
+    surcharge: Amounts  # … by this
 
 
-def look_at_cards(pack: Pack) -> dict[str, Printed]:
+def look_at_cards(pack: Pack) -> dict[str, Face]:
     """M1.2, M1.3 What is printed on the cards of this pack, by name."""
-    found: dict[str, Printed] = {
+    found: dict[str, Face] = {
         "city": {
             "price": {},
             "output": amounts_of(pack.city_output, 0),
@@ -83,12 +85,16 @@ def look_at_prices(state: State, seat: i64) -> dict[str, Price]:
     """M5 What each card of the hand costs its holder."""
     hand = state.seats[seat].hand
     return {
-        CARDS[kind]: {
-            "price": amounts_of(price_of(state, seat, kind), 0),
-            "lacks": BUILDINGS[NEEDS[kind]] if lacks_building(state, seat, kind) else None,
-        }
-        for kind in range(KINDS)
-        if hand[kind] > 0
+        CARDS[kind]: look_at_price(state, seat, kind) for kind in range(KINDS) if hand[kind] > 0
+    }
+
+
+def look_at_price(state: State, seat: i64, kind: i64) -> Price:
+    lacks = lacks_building(state, seat, kind)
+    return {
+        "price": amounts_of(price_of(state, seat, kind), 0),
+        "lacks": BUILDINGS[NEEDS[kind]] if lacks else None,
+        "surcharge": amounts_of(SURCHARGE, 0) if lacks else {},
     }
 
 

@@ -13,33 +13,30 @@ from typing import Any, BinaryIO
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavola.core.errors import TavolaError
 from tavola.core.files import may_write, writing
 from tavola.server.settings import Settings
-from tavola.server.store.engine import claim, open_database, open_existing
+from tavola.server.store.engine import claim, in_use, open_database, open_existing
 from tavola.server.store.schema import HEAD, metadata
 
 FORMAT = "tavola-backup/1"
+FORMS = ("0001", HEAD)  # that can be read: what an older one does not say has its default
 BATCH = 500
 
 
 async def write_backup(settings: Settings, file: Path, force: bool) -> int:
     """As it is at one moment, even while the server runs; how many rows. Secrets are in it."""
     may_write(file, force)
-    engine = await open_existing(settings)
-    try:
-        async with engine.connect() as connection:
-            if settings.is_postgres:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            else:  # without this, SQLite's driver begins no transaction to read in
-                await connection.execute(text("BEGIN"))
-            with writing(file, force, mode=0o600) as out:
-                return await _write(connection, out)
-    finally:
-        await engine.dispose()
+    async with in_use(await open_existing(settings)) as engine, engine.connect() as connection:
+        if settings.is_postgres:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:  # without this, SQLite's driver begins no transaction to read in
+            await connection.execute(text("BEGIN"))
+        with writing(file, force, mode=0o600) as out:
+            return await _write(connection, out)
 
 
 async def _write(connection: AsyncConnection, raw: BinaryIO) -> int:
@@ -61,9 +58,8 @@ async def read_backup(settings: Settings, file: Path, force: bool) -> int:
     """Into an empty store (or by force instead of what is there), all or nothing; how many rows."""
     for _ in _rows(file):  # read to its end before a store is made or emptied for it
         pass
-    engine = await open_database(settings)
-    try:
-        held = claim(settings)
+    async with in_use(await open_database(settings)) as engine:
+        held = claim(settings, "stop it first")
         try:
             async with engine.begin() as connection:
                 await _empty(connection, force)
@@ -71,8 +67,6 @@ async def read_backup(settings: Settings, file: Path, force: bool) -> int:
         finally:
             if held is not None:
                 held.release()
-    finally:
-        await engine.dispose()
 
 
 async def _empty(connection: AsyncConnection, force: bool) -> None:
@@ -95,6 +89,8 @@ async def _read(connection: AsyncConnection, file: Path) -> int:
             while batch := [row for _, row in itertools.islice(rows, BATCH)]:
                 await connection.execute(insert(known[name]), batch)
                 count += len(batch)
+    except OperationalError:  # the store's fault, not the file's
+        raise
     except (KeyError, SQLAlchemyError) as error:
         raise _torn(file) from error
     return count
@@ -109,7 +105,7 @@ def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             head = decode(next(lines, b"null"))
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise TavolaError(f"{file}: not a backup of Tavola")
-            if head.get("form") != HEAD:
+            if head.get("form") not in FORMS:
                 raise TavolaError(f"{file}: of form {head.get('form')}, here is {HEAD}")
             for line in lines:
                 if line.startswith(b"["):

@@ -1,6 +1,8 @@
 """Opening the database: connections, pragmas, migrations, and one server on one SQLite file."""
 
+import contextlib
 import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +27,12 @@ PRAGMAS = (
 
 def place(settings: Settings) -> str:
     """Where the store is: the path of SQLite's file, or an address without its password."""
-    url = sqlalchemy.make_url(settings.database_url)
-    return url.render_as_string() if settings.is_postgres else url.database or ""
+    return _place(sqlalchemy.make_url(settings.database_url))
+
+
+def _place(url: sqlalchemy.URL) -> str:
+    is_file = url.get_backend_name() == "sqlite"
+    return url.database or "" if is_file else url.render_as_string()
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
@@ -78,7 +84,7 @@ async def open_database(settings: Settings) -> AsyncEngine:
             await connection.run_sync(_migrate)
     except (OSError, SQLAlchemyError) as error:
         await engine.dispose()
-        raise _cannot_open(error) from error
+        raise TavolaError(f"the database can't be opened: {_reason(error)}") from error
     except TavolaError:
         await engine.dispose()
         raise
@@ -98,15 +104,25 @@ async def open_existing(settings: Settings) -> AsyncEngine:
             if await connection.run_sync(revision) is None:
                 raise none
     except (OSError, SQLAlchemyError) as error:
-        raise _cannot_open(error) from error
+        raise TavolaError(f"the database can't be opened: {_reason(error)}") from error
     finally:
         await engine.dispose()
     return await open_database(settings)
 
 
-def _cannot_open(error: OSError | SQLAlchemyError) -> TavolaError:
-    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-    return TavolaError(f"the database can't be opened: {reason}")
+@contextlib.asynccontextmanager
+async def in_use(engine: AsyncEngine) -> AsyncIterator[AsyncEngine]:
+    """For commands: closed in the end; what fails underneath, as on a full disk, is told."""
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        raise TavolaError(f"{_place(engine.url)}: {_reason(error)}") from error
+    finally:
+        await engine.dispose()
+
+
+def _reason(error: OSError | SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def revision(connection: Connection) -> str | None:
@@ -146,7 +162,7 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, HEAD)
 
 
-def insert_new(engine: AsyncEngine, table: Table) -> Any:
+def insert_new(engine: AsyncEngine | Connection, table: Table) -> Any:
     """An INSERT that leaves a row alone which is there already. Both dialects write it alike."""
     if engine.dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - only one is needed
@@ -163,22 +179,20 @@ class Claim:
     Several processes need PostgreSQL, which tells each of them what the others did.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, advice: str) -> None:
         self._connection = sqlite3.connect(path, timeout=0, isolation_level=None)
         try:
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             self._connection.close()
-            raise TavolaError(
-                f"another server is running on {path.parent}; several need PostgreSQL (--database)"
-            ) from error
+            raise TavolaError(f"another server is running on {path.parent}; {advice}") from error
 
     def release(self) -> None:
         self._connection.close()
 
 
-def claim(settings: Settings) -> Claim | None:
+def claim(settings: Settings, advice: str = "several need PostgreSQL (--database)") -> Claim | None:
     """Be the only server on this data; None on PostgreSQL, where there may be many."""
     if settings.is_postgres:
         return None
-    return Claim(Path(place(settings)).with_suffix(".lock"))
+    return Claim(Path(place(settings)).with_suffix(".lock"), advice)

@@ -1,28 +1,18 @@
-"""Appending and reading what happened. `append` is the one hot statement of the server.
+"""What happened at tables, as it is stored, and reading it back. (appender.py writes it.)"""
 
-All appends that arrive while one transaction is under way share the next one: under load a commit
-is paid once for many moves, and each still waits for its own commit before anyone sees it.
-"""
-
-import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Update, bindparam, select, text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavola.server.store.engine import insert_new
 from tavola.server.store.happenings import Happening, Kind, read_happening
-from tavola.server.store.schema import entries, seats, snapshots, tables
-from tavola.server.store.writer import Writer
+from tavola.server.store.schema import entries, seats, snapshots
 
-CHANNEL = "tavola"
-LARGEST_BATCH = 200
-
+CHUNK = 200  # entries that are read at once: a millisecond or two
 _encode = msgspec.json.Encoder().encode
 
 
@@ -78,84 +68,26 @@ class Snapshot:
     data: dict[str, Any]
 
 
+class TableRow(msgspec.Struct):
+    """The columns of a table that follow from its entries. None: as it was."""
+
+    status: str
+    acting: str
+    due: float | None  # here None is a value: nothing is due
+    changed: float | None = None
+    finished: float | None = None
+    places: str | None = None
+
+
 @dataclass
 class Change:
     """An entry, and what is written with it in the same transaction."""
 
     table: str
     entry: Entry
-    row: dict[str, Any] = field(default_factory=dict)  # columns of `tables` that change
+    row: TableRow | None = None
     seats: list[dict[str, Any]] = field(default_factory=list)  # whole rows of `seats`
     snapshot: Snapshot | None = None
-
-
-class NotStored(Exception):
-    """The store failed: nothing was written."""
-
-
-class Appender:
-    """Writes changes in batches. Several processes may each have one on the same PostgreSQL."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._writer = Writer(engine)
-        self._notify = engine.dialect.name == "postgresql"
-        self._insert = insert_new(engine, entries).returning(entries.c.table_id, entries.c.number)
-        self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
-        self._task: asyncio.Task[None] | None = None
-
-    async def append(self, change: Change) -> bool:
-        """Store it. False: another process has taken that number. NotStored if the store fails."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._write_all())
-        return await done
-
-    async def close(self) -> None:
-        """Finish what is under way."""
-        if self._task is not None:
-            await self._task
-        self._writer.close()
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch = self._waiting[:LARGEST_BATCH]
-            del self._waiting[:LARGEST_BATCH]
-            try:
-                await self._write_batch(batch)
-            except (SQLAlchemyError, OSError) as error:
-                if len(batch) == 1:
-                    _fail(batch[0][1], error)
-                    continue
-                for single in batch:  # one that can't be written must not stop the others
-                    try:
-                        await self._write_batch([single])
-                    except (SQLAlchemyError, OSError) as reason:
-                        _fail(single[1], reason)
-
-    async def _write_batch(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
-        # In one order everywhere, so that two processes never wait for each other in a circle.
-        ordered = sorted((change for change, _ in batch), key=lambda c: (c.table, c.entry.number))
-        won = await self._writer.write(partial(self._append, changes=ordered))
-        for change, done in batch:
-            if not done.done():
-                done.set_result((change.table, change.entry.number) in won)
-
-    def _append(self, connection: Connection, changes: list[Change]) -> set[tuple[str, int]]:
-        """Tables and numbers of the entries that were new."""
-        rows = [_entry_row(change) for change in changes]
-        won = {(table, number) for table, number in connection.execute(self._insert, rows)}
-        stored = [change for change in changes if (change.table, change.entry.number) in won]
-        _write_rows(connection, stored)
-        if self._notify and stored:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"),
-                [
-                    {"channel": CHANNEL, "payload": f"{change.table}:{change.entry.number}"}
-                    for change in stored
-                ],
-            )
-        return won
 
 
 def _entry_row(change: Change) -> dict[str, Any]:
@@ -165,32 +97,18 @@ def _entry_row(change: Change) -> dict[str, Any]:
 async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
     """The entries of a table that nobody else knows of yet."""
     await connection.execute(entries.insert(), [_entry_row(change) for change in changes])
-    await connection.run_sync(_write_rows, changes)
+    await connection.run_sync(write_rows, changes)
 
 
-@cache
-def _update_of(columns: tuple[str, ...]) -> Update:
-    """The statement that writes these columns of a table's row: made once."""
-    update = tables.update().where(tables.c.id == bindparam("table"))
-    return update.values({name: bindparam(f"new_{name}") for name in columns})
-
-
-def _write_rows(connection: Connection, stored: list[Change]) -> None:
-    """What goes with the entries. Changes of the same columns share a statement."""
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for change in stored:
-        if change.row:
-            row = {f"new_{name}": value for name, value in change.row.items()}
-            alike.setdefault(tuple(change.row), []).append({"table": change.table, **row})
-    for columns, rows in sorted(alike.items()):
-        connection.execute(_update_of(columns), rows)
-    for change in stored:
+def write_rows(connection: Connection, changes: list[Change]) -> None:
+    """What goes with the entries, where that is seldom: seats and snapshots."""
+    for change in changes:
         for seat in change.seats:
             where = (seats.c.table_id == change.table) & (seats.c.seat == seat["seat"])
             connection.execute(seats.update().where(where).values(seat))
         if change.snapshot is not None:
             connection.execute(
-                snapshots.insert(),
+                insert_new(connection, snapshots),
                 {
                     "table_id": change.table,
                     "number": change.snapshot.number,
@@ -198,13 +116,6 @@ def _write_rows(connection: Connection, stored: list[Change]) -> None:
                     "data": _text(change.snapshot.data),
                 },
             )
-
-
-def _fail(done: asyncio.Future[bool], error: Exception) -> None:
-    if not done.done():
-        failure = NotStored(str(error).splitlines()[0])
-        failure.__cause__ = error
-        done.set_exception(failure)
 
 
 def _text(data: object) -> str:
@@ -228,6 +139,19 @@ async def read_entries(
         query = query.where(entries.c.kind.in_(kinds))
     rows = await connection.execute(query.order_by(entries.c.number).limit(limit))
     return [read_entry(StoredEntry(*row)) for row in rows]
+
+
+async def read_at_leisure(
+    connection: AsyncConnection, table: str, after: int, kinds: Sequence[Kind] = ()
+) -> AsyncIterator[Entry]:
+    """The same, however many there are: after every few others have their turn."""
+    while True:
+        chunk = await read_entries(connection, table, after, CHUNK, kinds)
+        for entry in chunk:
+            yield entry
+            after = entry.number
+        if len(chunk) < CHUNK:
+            return
 
 
 async def newest_snapshot(connection: AsyncConnection, table: str) -> Snapshot | None:

@@ -10,7 +10,19 @@ import msgspec
 from tavola.core.record import ChanceEntry, ResultEntry
 from tavola.server.tables.seat import Away, Seat
 
-Kind = Literal["open", "seat", "entropy", "start", "move", "undo", "chat", "away", "back", "close"]
+Kind = Literal[
+    "open",
+    "seat",
+    "entropy",
+    "start",
+    "move",
+    "undo",
+    "chat",
+    "away",
+    "back",
+    "consent",
+    "close",
+]
 Why = Literal["time", "crash"]
 
 
@@ -69,6 +81,13 @@ class Moved(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
     instead: Instead | None = None
     result: ResultEntry | None = None  # if the game is over by it
+    # Whether it goes on with an act (`Game.joins`): for whom, those who have seen anything of the
+    # act before; True: everyone.
+    joins: list[int] | bool = False
+
+    def joins_for(self, viewer: int) -> bool:
+        """Whether it goes on with what this viewer saw last."""
+        return viewer in self.joins if isinstance(self.joins, list) else self.joins
 
     @property
     def played_by(self) -> str | None:
@@ -95,18 +114,29 @@ class Said(msgspec.Struct):
     text: str
 
 
-class WentAway(msgspec.Struct):
+class WentAway(msgspec.Struct, omit_defaults=True):
     kind: ClassVar[Kind] = "away"
 
     seat: int
     why: Away
     bot: str
+    ends: bool = False  # nobody is left who would play on
 
 
 class CameBack(msgspec.Struct):
     kind: ClassVar[Kind] = "back"
 
     seat: int
+
+
+class Consented(msgspec.Struct, omit_defaults=True):
+    """Somebody agrees to end the game, or wants to play on. No seat: a record that ended so."""
+
+    kind: ClassVar[Kind] = "consent"
+
+    seat: int | None
+    agrees: bool
+    ends: bool = False  # all have agreed
 
 
 class GivenUp(msgspec.Struct):
@@ -123,6 +153,7 @@ Happening: TypeAlias = (
     | Said
     | WentAway
     | CameBack
+    | Consented
     | GivenUp
 )
 READERS: dict[str, msgspec.json.Decoder[Happening]] = {

@@ -31,6 +31,7 @@ class ListedSeat:
     name: str | None
     bot: str | None
     away: bool
+    resigned: bool
     person: str | None
 
 
@@ -128,10 +129,12 @@ def _which(which: str, person: str | None) -> ColumnElement[bool]:
         return public & tables.c.status.in_(LIVING)
     invited: ColumnElement[bool] = literal(False)
     mine: ColumnElement[bool] = literal(False)
+    resigned: ColumnElement[bool] = literal(False)
     waits: ColumnElement[bool] = literal(False)
     if person is not None:
         my_seat = (seats.c.table_id == tables.c.id) & (seats.c.person == person)
         mine = or_(tables.c.owner == person, select(seats.c.seat).where(my_seat).exists())
+        resigned = select(seats.c.seat).where(my_seat & seats.c.resigned).exists()
         came = (guests.c.table_id == tables.c.id) & (guests.c.person == person)
         invited = select(guests.c.person).where(came).exists()
         decides = tables.c.acting.like("%," + cast(seats.c.seat, String) + ",%")
@@ -142,11 +145,12 @@ def _which(which: str, person: str | None) -> ColumnElement[bool]:
         waits = or_(waits, and_(tables.c.status == "open", tables.c.owner == person, full))
     if which == "waiting":
         return waits
-    if which == "watch":
-        return or_(invited, public) & ~mine & tables.c.status.in_(LIVING)
     if which == "finished":
         return or_(mine, invited, public) & (tables.c.status == "over")
-    return mine & tables.c.status.in_(LIVING)
+    playing = mine & ~resigned
+    if which == "watch":
+        return or_(invited, public, resigned) & ~playing & tables.c.status.in_(LIVING)
+    return playing & tables.c.status.in_(LIVING)
 
 
 async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[ListedSeat]]:
@@ -154,7 +158,7 @@ async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
     if ids:
         query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
         for row in await connection.execute(query):
-            place = ListedSeat(row.kind, row.name, row.bot, row.away, row.person)
+            place = ListedSeat(row.kind, row.name, row.bot, row.away, row.resigned, row.person)
             found.setdefault(row.table_id, []).append(place)
     return found
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tavola.server.store.entries import CHANNEL
+from tavola.server.store.appender import CHANNEL
 
 LOG = logging.getLogger("tavola.store")
 RECONNECT_SECONDS = 1.0
@@ -53,10 +53,16 @@ class Notices:
                 await lost.wait()
                 LOG.warning("the connection for notices was lost")
                 connection = await self._again()
-                await self._missed()
+                await self._catch_up()
         finally:
             with contextlib.suppress(Exception):
                 await connection.close(timeout=2)
+
+    async def _catch_up(self) -> None:
+        try:
+            await self._missed()
+        except Exception as error:  # noqa: BLE001 - lost again: then it is done again
+            LOG.warning("notices were missed", extra={"reason": str(error)})
 
     async def _again(self) -> Any:
         while True:

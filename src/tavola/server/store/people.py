@@ -32,6 +32,10 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def id_of(person: Person | None) -> str | None:
+    return None if person is None else person.id
+
+
 class People:
     """Everybody who ever gave a name."""
 

@@ -13,9 +13,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 
 metadata = MetaData()
 
@@ -79,6 +80,7 @@ seats = Table(
     Column("name", String(40)),
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False, default=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "person", name="one_seat_a_person"),
     Index("seats_person", "person"),

@@ -17,7 +17,6 @@ from tavola.core.match import Step
 from tavola.core.record import ChanceEntry, ResultEntry
 from tavola.server.store.entries import Entry
 from tavola.server.store.happenings import (
-    CameBack,
     EntropyGiven,
     GivenUp,
     Happening,
@@ -29,21 +28,18 @@ from tavola.server.store.happenings import (
     Started,
     StoredEvent,
     Undone,
-    WentAway,
     read_happening,
 )
 from tavola.server.store.people import Person
 from tavola.server.tables.messages import ForeseeMessage, ForeseenMessage
 from tavola.server.tables.refused import Refused
-from tavola.server.tables.seat import BOT, LEFT, OPEN, PERSON, TIME, WAITED, Seat
+from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
 from tavola.server.tables.setup import OPEN as TABLE_OPEN
 from tavola.server.tables.setup import PLAYING
 from tavola.server.tables.table import Table
 from tavola.server.tables.witnesses import witnesses
 
 Act = Callable[[Table, float], Entry]
-
-PATIENCE = 180.0  # seconds in which nothing happens, before a bot may play for somebody else
 
 
 @dataclass(frozen=True)
@@ -54,7 +50,7 @@ class ByBot:
     instead: Instead | None = None
 
 
-def _entry(table: Table, at: float, data: Happening, seen: list[int] | None = None) -> Entry:
+def make_entry(table: Table, at: float, data: Happening, seen: list[int] | None = None) -> Entry:
     # Written down at once: the arguments of an event may be parts of the position, which goes on
     # changing; and so an entry is the same whether it was just made or comes from the store.
     text = msgspec.json.encode(data).decode()
@@ -68,23 +64,23 @@ def _entry(table: Table, at: float, data: Happening, seen: list[int] | None = No
 
 def open_table(table: Table, at: float, seats: list[Seat]) -> Entry:
     """The first entry of every table."""
-    return _entry(table, at, Opened(seats))
+    return make_entry(table, at, Opened(seats))
 
 
 def sit(table: Table, at: float, person: Person, seat: int) -> Entry:
     """Take a free seat; from another one, if the person had one."""
-    _must_be_open(table)
+    must_be_open(table)
     held = table.seat_of(person.id)
     if held == seat:
         raise Refused("seated", "You sit there already.")
     if table.seats[seat].kind != OPEN:
         raise Refused("taken", f"Seat {seat} is taken.")
-    return _change_seat(table, at, seat, Seat(PERSON, person.id, person.name), freed=held)
+    return change_seat(table, at, seat, Seat(PERSON, person.id, person.name), freed=held)
 
 
 def sit_anywhere(table: Table, at: float, person: Person) -> Entry:
     """Take the first free seat."""
-    _must_be_open(table)
+    must_be_open(table)
     if table.seat_of(person.id) is not None:
         raise Refused("seated", "You sit at this table already.")
     for number, seat in enumerate(table.seats):
@@ -95,58 +91,62 @@ def sit_anywhere(table: Table, at: float, person: Person) -> Entry:
 
 def seat_bot(table: Table, at: float, person: Person, seat: int, bot: str) -> Entry:
     _must_be_owner(table, person)
-    _must_be_open(table)
+    must_be_open(table)
     if table.seats[seat].kind == PERSON:
         raise Refused("taken", f"Seat {seat} is a person's.")
-    return _change_seat(table, at, seat, Seat(BOT, bot=bot))
+    return change_seat(table, at, seat, Seat(BOT, bot=bot))
 
 
 def free_seat(table: Table, at: float, person: Person, seat: int) -> Entry:
     """Leave one's own seat; the owner may free any while the table is open."""
     if table.seats[seat].person != person.id:
         _must_be_owner(table, person)
-    _must_be_open(table)
+    must_be_open(table)
     if table.seats[seat].kind == OPEN:
         raise Refused("seated", f"Seat {seat} is free already.")
-    return _change_seat(table, at, seat, Seat())
+    return change_seat(table, at, seat, Seat())
 
 
-def _change_seat(table: Table, at: float, seat: int, now: Seat, freed: int | None = None) -> Entry:
-    return _entry(table, at, SeatChanged(seat, now, freed))
+def change_seat(table: Table, at: float, seat: int, now: Seat, freed: int | None = None) -> Entry:
+    return make_entry(table, at, SeatChanged(seat, now, freed))
 
 
 def give_entropy(table: Table, at: float, person: Person, text: str) -> Entry:
-    seat = _own_seat(table, person)
-    _must_be_open(table)
+    seat = own_seat(table, person)
+    must_be_open(table)
     if len(text) > LONGEST_ENTROPY:
         raise Refused("malformed", f"Entropy has at most {LONGEST_ENTROPY} characters.")
-    return _entry(table, at, EntropyGiven(seat, text))
+    return make_entry(table, at, EntropyGiven(seat, text))
 
 
 def start(table: Table, at: float, person: Person, fill: str | None) -> Entry:
     """Begin; `fill` is the bot that takes every free seat."""
     _must_be_owner(table, person)
-    _must_be_open(table)
+    must_be_open(table)
     seats = table.seats
     if fill is not None:
         seats = [Seat(BOT, bot=fill) if seat.kind == OPEN else seat for seat in seats]
+    check_full(seats)
+    return begin(table, at, seats)
+
+
+def check_full(seats: list[Seat]) -> None:
     free = sum(seat.kind == OPEN for seat in seats)
     if free:
         raise Refused("seats-free", f"Free seats: {free}. Fill them with bots, or wait.")
-    return begin(table, at, seats)
 
 
 def begin(table: Table, at: float, seats: list[Seat]) -> Entry:
     """The set-up is made, and chance has spoken for the first time."""
     table.seats = seats
     table.match = table.new_match()
-    return _entry(table, at, Started(seats, *_stored(table.match.steps[0])))
+    return make_entry(table, at, Started(seats, *_stored(table.match.steps[0])))
 
 
 def close(table: Table, at: float, person: Person) -> Entry:
     _must_be_owner(table, person)
-    _must_be_open(table)
-    return _entry(table, at, GivenUp())
+    must_be_open(table)
+    return make_entry(table, at, GivenUp())
 
 
 # --- the game -------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def close(table: Table, at: float, person: Person) -> Entry:
 
 def play(table: Table, at: float, person: Person, on: int, text: str) -> Entry:
     """A person's move, made on what its seat had seen at number `on`."""
-    seat = _playing_seat(table, person)
+    seat = playing_seat(table, person)
     _must_be_fresh(table, seat, on)
     return make_move(table, at, seat, text)
 
@@ -163,7 +163,7 @@ def make_move(table: Table, at: float, seat: int, text: str, by: ByBot | None = 
     """A move of whoever plays the seat now."""
     match = table.match
     assert match is not None
-    before = match.state.clone()
+    before = table.standing.before(seat, text)
     try:
         match.play(seat, text)
     except IllegalMove as error:
@@ -172,9 +172,11 @@ def make_move(table: Table, at: float, seat: int, text: str, by: ByBot | None = 
     moved = Moved(seat, text, *_stored(step))
     if by is not None:
         moved.bot, moved.instead = by.name, by.instead
+    if before is not None:
+        moved.joins = True if before.act is None else before.act
     if match.result is not None:
         moved.result = msgspec.convert(match.result.plain(), ResultEntry)
-    return _entry(table, at, moved, witnesses(match, before, seat, step.events))
+    return make_entry(table, at, moved, witnesses(match, match.previous, seat, step.events))
 
 
 def _stored(step: Step) -> tuple[list[StoredEvent], list[ChanceEntry]]:
@@ -186,7 +188,7 @@ def _stored(step: Step) -> tuple[list[StoredEvent], list[ChanceEntry]]:
 
 def undo(table: Table, at: float, person: Person, on: int) -> Entry:
     """Take back the last move of the person's seat."""
-    seat = _playing_seat(table, person)
+    seat = playing_seat(table, person)
     _must_be_fresh(table, seat, on)
     match = table.match
     assert match is not None
@@ -197,16 +199,16 @@ def undo(table: Table, at: float, person: Person, on: int) -> Entry:
             "There is nothing that you could take back.",
             Refusal("", "nothing-to-undo").plain(),
         )
-    made = table.made[number - 1]
+    made = table.standing.made[number - 1]
     before = match.state
     match.undo(seat)
     undone = Undone(seat, made.number, made.seen, made.numbers)
-    return _entry(table, at, undone, witnesses(match, before, seat, [], made.seen))
+    return make_entry(table, at, undone, witnesses(match, before, seat, [], made.seen))
 
 
 def why_not(table: Table, person: Person, text: str) -> Refusal | None:
     """Why the person's seat may not make this move now."""
-    seat = _own_seat(table, person)
+    seat = own_seat(table, person)
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
     return table.match.why_not(seat, text)
@@ -217,7 +219,7 @@ def foresee(table: Table, person: Person, on: int | None, after: Sequence[str]) 
 
     On a view that must be the newest, or on the newest, whichever it is.
     """
-    seat = _own_seat(table, person)
+    seat = own_seat(table, person)
     match = table.match
     if match is None:
         raise Refused("not-playing", "The game has not begun.")
@@ -246,45 +248,7 @@ def chat(table: Table, at: float, person: Person, text: str) -> Entry:
     if seat is None and table.setup.owner != person.id:
         raise Refused("not-yours", "Only those who sit at the table may speak.")
     name = person.name if seat is None else table.seats[seat].name
-    return _entry(table, at, Said(seat, name or person.name, text))
-
-
-# --- leaving and returning ------------------------------------------------------------------------
-
-
-def leave(table: Table, at: float, person: Person) -> Entry:
-    """Before the game the seat is free again; during it a bot plays until the owner returns."""
-    seat = _own_seat(table, person)
-    if table.status == TABLE_OPEN:
-        return _change_seat(table, at, seat, Seat())
-    _must_be_playing(table)
-    if table.seats[seat].away is not None:
-        raise Refused("away", "A bot plays for you already.")
-    return _entry(table, at, WentAway(seat, LEFT, table.setup.stand_in))
-
-
-def come_back(table: Table, at: float, person: Person) -> Entry:
-    """The bot hands the seat back."""
-    seat = _own_seat(table, person)
-    _must_be_playing(table)
-    if table.seats[seat].away is None:
-        raise Refused("not-away", "No bot plays for you.")
-    return _entry(table, at, CameBack(seat))
-
-
-def run_out(table: Table, at: float, seat: int) -> Entry:
-    """The seat's time is over: a bot plays on."""
-    return _entry(table, at, WentAway(seat, TIME, table.setup.stand_in))
-
-
-def stand_in(table: Table, at: float, person: Person, seat: int) -> Entry:
-    """Somebody for whom the others wait, and who does not come: a bot plays until they return."""
-    _playing_seat(table, person)
-    if seat not in table.acting or table.player(seat) is not None:
-        raise Refused("not-waiting", "Nobody waits for a person on that seat.")
-    if at - table.at < PATIENCE:
-        raise Refused("too-soon", "A bot may step in when nothing has happened for three minutes.")
-    return _entry(table, at, WentAway(seat, WAITED, table.setup.stand_in))
+    return make_entry(table, at, Said(seat, name or person.name, text))
 
 
 # --- checks ---------------------------------------------------------------------------------------
@@ -294,12 +258,12 @@ def illegal(error: IllegalMove) -> Refused:
     return Refused("illegal", f"{error}.", error.refusal.plain())
 
 
-def _must_be_open(table: Table) -> None:
+def must_be_open(table: Table) -> None:
     if table.status != TABLE_OPEN:
         raise Refused("not-open", "That can be done only before the game begins.")
 
 
-def _must_be_playing(table: Table) -> None:
+def must_be_playing(table: Table) -> None:
     if table.status != PLAYING:
         raise Refused("not-playing", "The game has not begun, or is over.")
 
@@ -309,16 +273,16 @@ def _must_be_owner(table: Table, person: Person) -> None:
         raise Refused("not-yours", "Only the owner of the table may do that.")
 
 
-def _own_seat(table: Table, person: Person) -> int:
+def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.id)
     if seat is None:
         raise Refused("not-yours", "You have no seat at this table.")
     return seat
 
 
-def _playing_seat(table: Table, person: Person) -> int:
-    seat = _own_seat(table, person)
-    _must_be_playing(table)
+def playing_seat(table: Table, person: Person) -> int:
+    seat = own_seat(table, person)
+    must_be_playing(table)
     if table.seats[seat].away is not None:
         raise Refused("away", "A bot plays for you: return first.")
     return seat

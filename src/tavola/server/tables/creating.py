@@ -42,6 +42,7 @@ class Wanted(msgspec.Struct):
     visibility: Visibility
     clock: ClockRule | None
     stand_in: str | None
+    start: bool = False  # at once: refused, and no table made, if a seat is free
 
 
 def check_bot(name: str | None) -> str:
@@ -88,7 +89,10 @@ async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
         created=hall.now(),
     )
     table = Table(setup, game)
-    entry = acts.open_table(table, setup.created, _seats(wanted, person))
+    seats = _seats(wanted, person)
+    if wanted.start:
+        acts.check_full(seats)
+    entry = acts.open_table(table, setup.created, seats)
     change = Change(setup.id, entry)
     async with hall.engine.begin() as connection:
         row = table_row(table, hall.luck.invite())
@@ -142,7 +146,7 @@ async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str
         **table_row(table, hall.luck.invite()),
         "status": OVER,
         "finished": setup.created,
-        "places": msgspec.json.encode(imported.places).decode(),
+        "places": imported.places and msgspec.json.encode(imported.places).decode(),
     }
     snapshots = {
         number: Snapshot(number, counts, data) for number, counts, data in imported.snapshots

@@ -3,6 +3,11 @@
 The process that stored the last entry drives the table. If it dies, or the table was not in any
 process, `due` in the store tells the others.
 
+Bots are paced by acts (`Game.joins`), not by moves: the moves of an act follow each other at once,
+each stored and told as any other, and there is one pause before the next act. When an act is shown
+tells nothing of what its bot had to choose from: forced or free, it is asked of a worker in the
+same queue and shown after the same time (plans.py).
+
 Bots move for people: where nobody plays any more (all have left their seats to bots, or there were
 bots alone) they move only while somebody watches, slowly, and behind all other tables. Then they
 end the turn, and the table rests until somebody looks in.
@@ -10,22 +15,18 @@ end the turn, and the table rests until somebody looks in.
 
 import asyncio
 import logging
-import random
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
-from tavola.bots.bot import sight_of
-from tavola.core.chance import FastChance
-from tavola.server.bots import Failed, Thinkers
-from tavola.server.levels import SIMPLER, thinks
-from tavola.server.luck import Luck
+from tavola.server.bots import Thinkers
+from tavola.server.levels import thinks
 from tavola.server.store.entries import Entry
-from tavola.server.store.happenings import Instead, Why
-from tavola.server.tables import acts
+from tavola.server.store.outage import lament
+from tavola.server.tables import leaving
 from tavola.server.tables.acts import ByBot
 from tavola.server.tables.hall import Hall
 from tavola.server.tables.live import Live
+from tavola.server.tables.pace import LEAST, PAUSES, Watch
+from tavola.server.tables.plans import Plan, Planner, Question, ask_bot, count_unseen, play
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.table import Table
 
@@ -33,31 +34,19 @@ LOG = logging.getLogger("tavola.tables")
 LOOK_SECONDS = 2.0  # between two looks at what is due in the store
 SPARE_SECONDS = 3.0
 LEAST_WAIT = 0.05  # seconds before a clock is looked at again, should the store have failed
-SLOWLY = 2  # pauses between two moves where people only watch
+SLOWLY = 2  # pauses between two acts where people only watch
 # Pauses before a table that rested goes on: who comes back may take the seat back first.
 WAKING = 10
-
-
-@dataclass(frozen=True)
-class Question:
-    """A decision of a bot: for whom, and when it was asked."""
-
-    seat: int
-    bot: str
-    number: int  # what the seat had seen of the game
-    sight: dict[str, object]
-    legal: list[str]
-    people_play: bool
-    whim: int  # what the bot draws
 
 
 class Driver:
     """Watches over all tables of this process."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, watch: Watch | None = None) -> None:
         self._hall = hall
-        self._thinkers = thinkers
+        self._planner = Planner(thinkers, hall.settings, hall.luck.iterations)
         self._settings = hall.settings
+        self._watch = watch or Watch()
         self._task: asyncio.Task[None] | None = None
         hall.after_act = self.look
         hall.after_look = self.look_in
@@ -120,82 +109,66 @@ class Driver:
 
     async def _run_clocks(self, live: Live) -> None:
         """Whose time is over is played for by a bot from now on."""
-        for seat in range(64):
-            try:
+        try:
+            async with live.turn:
+                late = (await self._hall.read(live)).run_out_at(self._hall.now())
+            for seat in late:
                 await self._hall.act(live, partial(_run_out, seat))
-            except Refused as refused:
-                if refused.error != "stale":
-                    break
+        except Refused as refused:  # somebody was quicker, or the store has failed
+            LOG.info("a clock", extra={"table": live.id, "reason": refused.message})
+        except Exception as error:  # noqa: BLE001 - it is logged
+            lament(LOG, "a clock", error, table=live.id)
         self.look(live, own=False)
 
     async def _think(self, live: Live) -> None:
-        """Moves of bots, until a person must decide, or nobody is there any more."""
+        """Acts of bots, until a person must decide, or nobody is there any more."""
         try:
             while True:
-                async with live.lock:
+                async with live.turn:
                     table = await self._hall.read(live)
                     question = ask_bot(table, self._hall.luck) if live.bots_move else None
                 if question is None:
                     return
                 live.asked = question.seat
-                await self._move(live, question)
+                await self._act(live, question)
         except Refused as refused:
             LOG.warning("a bot can't go on", extra={"table": live.id, "reason": refused.message})
-        except Exception:
-            LOG.exception("a bot can't go on", extra={"table": live.id})
+        except Exception as error:  # noqa: BLE001 - it is logged
+            lament(LOG, "a bot can't go on", error, table=live.id)
 
-    async def _move(self, live: Live, question: Question) -> None:
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        text, by = await self._choose(live.id, question)
-        await asyncio.sleep(max(0.0, begun + self._pause(question) - loop.time()))
+    async def _act(self, live: Live, question: Question) -> None:
+        """What nobody else can see is done at once: how much it was must not show in the time."""
+        begun = self._watch.time()
+        plan = await self._planner.plan(live.id, question)
         try:
-            await self._hall.act(live, lambda table, at: _play(live, table, at, question, text, by))
+            async with live.turn:
+                table = await self._hall.read(live)
+                due = begun + self._takes(live, table, question, plan)
+                unseen = count_unseen(table, question.seat, plan.moves)
+            for move in plan.moves[:unseen]:
+                await self._play(live, question, move, plan.by)
+            await self._watch.sleep(max(0.0, due - self._watch.time()))
+            for move in plan.moves[unseen:]:
+                await self._play(live, question, move, plan.by)
         except Refused as refused:
             if refused.error != "stale":
                 raise
 
-    def _pause(self, question: Question) -> float:
-        """How long a bot's move takes at least, so that people can follow.
+    async def _play(self, live: Live, question: Question, move: str, by: ByBot) -> None:
+        await self._hall.act(live, lambda table, at: play(live, table, at, question, move, by))
 
-        A bot that answered at once where it has no choice would tell that it has none: so those
-        that think take their whole time for every move.
+    def _takes(self, live: Live, table: Table, question: Question, plan: Plan) -> float:
+        """Seconds from when a bot is asked until its act is shown.
+
+        By what everybody knows alone. A bot that thinks takes its whole time for every act, even
+        if it was sure of itself sooner or had no choice.
         """
-        seconds = self._settings.bot_seconds if thinks(question.bot) else 0.0
-        pauses = 1 if question.people_play else SLOWLY
-        return max(pauses * self._settings.bot_pause, seconds)
-
-    async def _choose(self, table: str, question: Question) -> tuple[str, ByBot]:
-        """The bot's move; if it crashes or is too slow, that of a simpler one."""
-        if len(question.legal) == 1:
-            return question.legal[0], ByBot(question.bot)
-        why: Why | None = None
-        for name in dict.fromkeys((question.bot, *SIMPLER)):
-            try:
-                move = await self._ask(name, question)
-            except Failed as failed:
-                why = why or failed.why
-                LOG.warning("a bot failed", extra={"table": table, "bot": name, "why": failed.why})
-                continue
-            return move, _by(question, name, why)
-        return random.choice(question.legal), _by(question, "random", why)
-
-    async def _ask(self, name: str, question: Question) -> str:
-        settings = self._settings
-        asked = {
-            "job": "choose",
-            "bot": name,
-            "sight": question.sight,
-            "seed": question.whim,
-            "seconds": settings.bot_seconds,
-            "iterations": self._hall.luck.iterations,
-        }
-        longest = settings.bot_seconds + settings.bot_grace
-        answer = await self._thinkers.ask(asked, longest, patient=not question.people_play)
-        move = answer.get("move")
-        if move not in question.legal:
-            raise Failed("crash")
-        return str(move)
+        goes_on = table.standing.before(question.seat, plan.moves[0]) is not None
+        pauses = 0.0
+        if not goes_on:
+            pauses = PAUSES[live.pace] if table.people_play else SLOWLY
+        thinking = self._settings.bot_seconds if thinks(question.bot) else 0.0
+        return max(pauses * self._settings.bot_pause, thinking, LEAST)
 
     # --- at all tables ----------------------------------------------------------------------------
 
@@ -217,8 +190,8 @@ class Driver:
             try:
                 await self._take_up(self.patience)
                 self._hall.let_go()
-            except Exception:
-                LOG.exception("looking after the tables failed")
+            except Exception as error:  # noqa: BLE001 - it is logged
+                lament(LOG, "looking after the tables failed", error)
 
     async def _take_up(self, patience: float) -> None:
         for table in await self._hall.rows.due(self._hall.now() - patience):
@@ -230,36 +203,7 @@ class Driver:
                 self.look_in(live)
 
 
-def _by(question: Question, name: str, why: Why | None) -> ByBot:
-    return ByBot(name, None if why is None else Instead(question.bot, why))
-
-
-def ask_bot(table: Table, luck: Luck) -> Question | None:
-    """The first decision that a bot has to make."""
-    match = table.match
-    for seat in table.acting:
-        bot = table.player(seat)
-        if bot is not None and match is not None:
-            whim = luck.whim(table, seat)
-            sight: Any = sight_of(table.game, match.state, seat, FastChance(whim)).plain()
-            seen = table.numbers.game[seat + 1]
-            return Question(seat, bot, seen, sight, match.legal(seat), table.people_play, whim)
-    return None
-
-
-def _play(live: Live, table: Table, at: float, question: Question, text: str, by: ByBot) -> Entry:
-    """Unless the seat was handed back, or something has happened, while the bot was thinking."""
-    seat = question.seat
-    fresh = table.numbers.game[seat + 1] == question.number and live.bots_move
-    if table.player(seat) != question.bot or seat not in table.acting or not fresh:
-        raise Refused("stale", "Something has happened since.")
-    return acts.make_move(table, at, seat, text, by)
-
-
 def _run_out(seat: int, table: Table, at: float) -> Entry:
-    if seat >= len(table.clocks):
-        raise Refused("no-table", "There is no such clock.")
-    runs_out = table.clocks[seat].runs_out
-    if runs_out is None or runs_out > at:
+    if seat not in table.run_out_at(at):
         raise Refused("stale", "The clock has not run out.")
-    return acts.run_out(table, at, seat)
+    return leaving.run_out(table, at, seat)

@@ -4,17 +4,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavola.core.fair import commit
 from tavola.core.game import Plain
-from tavola.core.match import describe_setup
-from tavola.server.store import entries as log
+from tavola.core.match import Match, describe_setup
 from tavola.server.store.entries import Change, write_changes
 from tavola.server.store.listing import insert_table
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.creating import table_row, table_seat_rows
 from tavola.server.tables.hall import Hall
-from tavola.server.tables.history import taken_back
 from tavola.server.tables.refused import Refused
-from tavola.server.tables.replay import KINDS, Player
+from tavola.server.tables.replay import play_through
 from tavola.server.tables.seat import BOT, PERSON, Seat
 from tavola.server.tables.setup import Setup
 from tavola.server.tables.table import Table
@@ -24,16 +22,14 @@ async def position_after(
     connection: AsyncConnection, table: Table, viewer: int, move: int
 ) -> Plain:
     """The position after the move that the viewer numbers so."""
-    past = Table(table.setup, table.game)
-    undos = await log.read_entries(connection, table.setup.id, 0, kinds=("undo",))
-    undone = taken_back(undos)
-    player = Player(past, viewer, over=True)
-    for entry in await log.read_entries(connection, table.setup.id, 0, kinds=KINDS):
-        if entry.number not in undone and player.play(entry) == move:
+    match: Match | None = None
+    async for player, _ in play_through(connection, table, viewer, move):
+        match = player.table.match
+        if player.move == move:
             break
-    if past.match is None or past.match.result is not None:
+    if match is None or match.result is not None:
         raise Refused("not-playing", "The game is over there: nothing to play on from.")
-    state = past.match.save()["state"]
+    state = match.save()["state"]
     assert isinstance(state, dict)
     return state
 

@@ -7,12 +7,13 @@ import msgspec
 
 from tavola.core.errors import BadRecord
 from tavola.core.game import Plain
-from tavola.core.record import read, verify
+from tavola.core.record import Record, read, verify
 from tavola.games import find
-from tavola.server.store.entries import Snapshot, StoredEntry
+from tavola.server.store.entries import Entry, Snapshot, StoredEntry
+from tavola.server.store.happenings import Consented, WentAway
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
-from tavola.server.tables.seat import PERSON, Seat
+from tavola.server.tables.seat import PERSON, RESIGNED, Seat
 from tavola.server.tables.setup import Setup
 from tavola.server.tables.table import Table
 from tavola.server.tables.words import cleaned
@@ -27,14 +28,14 @@ class Imported(msgspec.Struct):
     entries: list[StoredEntry]
     snapshots: list[list[Any]]  # number, counts, data
     seats: list[Seat]
-    places: list[int]
+    places: list[int] | None  # None: the game was ended before there was a result
 
 
 def import_record(data: Plain, id: str, every: int) -> Imported:
     """Verify the record, and play it through as a table. BadRecord names what does not hold."""
     match, _ = verify(data, find)
     record = read(data)
-    if match.result is None or record.fair.seed is None:
+    if (match.result is None and not record.ended) or record.fair.seed is None:
         raise BadRecord("result", "the game is not over: only finished games are imported")
     at = time.time()
     setup = Setup(
@@ -59,16 +60,30 @@ def import_record(data: Plain, id: str, every: int) -> Imported:
     ]
     table = Table(setup, match.game)
     entries = [acts.open_table(table, at, seats), acts.begin(table, at, seats)]
+    entries += _resigned(table, at, record, 0)
     snapshots: list[Snapshot] = []
     for move in record.moves[1:]:
         assert move.seat is not None
         assert move.move is not None
         by = None if move.bot is None else ByBot(cleaned(move.bot)[:LONGEST_NAME] or "bot")
         entries.append(acts.make_move(table, at, move.seat, move.move, by))
+        entries += _resigned(table, at, record, move.n)
         if table.number - table.snapshot_number >= every or table.finished is not None:
             snapshot = table.snapshot()
             if snapshot is not None:
                 snapshots.append(snapshot)
+    if record.ended:
+        entries.append(acts.make_entry(table, at, Consented(None, True, ends=True)))
     told = [[snapshot.number, snapshot.counts, snapshot.data] for snapshot in snapshots]
     stored = [StoredEntry.of(entry) for entry in entries]
-    return Imported(setup, stored, told, seats, match.result.places)
+    places = None if match.result is None else match.result.places
+    return Imported(setup, stored, told, seats, places)
+
+
+def _resigned(table: Table, at: float, record: Record, after: int) -> list[Entry]:
+    """Who resigned after that move."""
+    return [
+        acts.make_entry(table, at, WentAway(one.seat, RESIGNED, table.setup.stand_in))
+        for one in record.resigned
+        if one.after == after
+    ]

@@ -2,25 +2,46 @@
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
 
 from tavola.core.game import NOBODY
 from tavola.server.store.entries import Entry
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.messages import ForeseeMessage
+from tavola.server.tables.pace import Pace, agreed
+from tavola.server.tables.seat import PERSON
 from tavola.server.tables.table import Table
+from tavola.server.tables.turn import Turn
 
 
-class Watcher:
-    """Somebody who waits for news of a table. `news` is set when there is something to look at."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher(ABC):
+    """Somebody who looks at a table."""
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+
+    @abstractmethod
+    def wake(self) -> None:
+        """There is something new to see. Whoever calls this has the table's turn."""
+
+
+class Waiter(Watcher):
+    """Somebody who asks again when there is news."""
+
+    def __init__(self, person: str | None) -> None:
+        super().__init__(person)
         self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
 
 
 class Live:
-    """One table of this process. Whoever reads or changes `table` holds `lock`.
+    """One table of this process. Whoever reads or changes `table` has its `turn`.
 
     `table` is None when it must be loaded (again): a change that could not be stored is forgotten
     by forgetting all of it.
@@ -28,11 +49,12 @@ class Live:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
+        self.paces: dict[str, Pace] = {}  # what people who watch have wished
         self.guests: set[str] = set()
-        self.told: dict[object, str] = {}  # views as text, until something happens
+        self.told: dict[object, bytes] = {}  # views as they are sent, while many are told
         self.foreseen: dict[object, ForeseeMessage] = {}  # the same for what was foreseen
         # Who was to act when somebody was last here: bots may end that turn, and then rest.
         self.lent: tuple[int, ...] | None = None
@@ -56,10 +78,12 @@ class Live:
         self.forget_answers()
         if self.lent != self.table.acting:
             self.lent = None
-        for watcher in self.watchers:
+        for watcher in tuple(self.watchers):
             seat = self.table.seat_of(watcher.person)
             if entry.visible_to(NOBODY if seat is None else seat):
-                watcher.news.set()
+                watcher.wake()
+        self.told.clear()
+        self.table.forget_sight()
 
     def forget_answers(self) -> None:
         """Something has happened."""
@@ -68,12 +92,28 @@ class Live:
 
     def tell_all(self) -> None:
         self.forget_answers()
-        for watcher in self.watchers:
-            watcher.news.set()
+        for watcher in tuple(self.watchers):
+            watcher.wake()
 
     def lend(self) -> None:
         """Somebody was here just now: bots may play the turn that has begun."""
         self.lent = None if self.table is None else self.table.acting
+
+    @property
+    def pace(self) -> Pace:
+        """How fast bots act here, by the wishes of those who play."""
+        assert self.table is not None
+        playing = [seat for seat in self.table.seats if seat.kind == PERSON and not seat.away]
+        return agreed([self.paces.get(seat.person or "") for seat in playing])
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no more, here at least; who is gone has no wishes."""
+        self.watchers.discard(watcher)
+        person = watcher.person
+        if person is not None and not any(other.person == person for other in self.watchers):
+            self.paces.pop(person, None)
+        self.used = time.monotonic()
+        self.lend()
 
     @property
     def bots_move(self) -> bool:
@@ -99,4 +139,4 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether it can be let go of."""
-        return not self.watchers and not self.thinks and not self.lock.locked()
+        return not self.watchers and not self.thinks and not self.turn.taken

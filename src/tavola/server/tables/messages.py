@@ -49,6 +49,7 @@ class MoveTold(Told, tag="move"):
     events: list[EventView]
     bot: str | None
     instead: Instead | None
+    joins: bool  # whether it goes on with the act that the entry before it belongs to
 
 
 class UndoTold(Told, tag="undo"):
@@ -66,10 +67,17 @@ class AwayTold(Told, tag="away"):
     seat: int
     why: Away
     bot: str
+    ends: bool
 
 
 class BackTold(Told, tag="back"):
     seat: int
+
+
+class ConsentTold(Told, tag="consent"):
+    seat: int | None
+    agrees: bool
+    ends: bool
 
 
 class CloseTold(Told, tag="close"):
@@ -86,6 +94,7 @@ AnyTold = (
     | ChatTold
     | AwayTold
     | BackTold
+    | ConsentTold
     | CloseTold
 )
 
@@ -122,6 +131,8 @@ class TableMessage(msgspec.Struct):
     started: float | None
     finished: float | None
     imported: bool
+    agreed: list[int]
+    ended: bool
 
 
 class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
@@ -132,8 +143,21 @@ class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
     table: TableMessage
     seats: list[SeatMessage]
     view: MatchView | None
+    printed: dict[str, Any] | None  # what is fixed for the match: told with its start, or anew
     entries: list[AnyTold]
     more: bool
+
+
+class ChangeMessage(msgspec.Struct, tag_field="type", tag="change"):
+    """In what the view of number `on` has changed, for those who asked to be told no more.
+
+    `change` has the parts of a view in which something differs: `table`, `seats`, `view`.
+    """
+
+    number: int
+    on: int
+    change: dict[str, Any]
+    entries: list[AnyTold]
 
 
 class LogMessage(msgspec.Struct):
@@ -163,12 +187,14 @@ class Frame(msgspec.Struct):
     seat: int | None
     text: str | None
     events: list[EventView]
+    joins: bool
     view: MatchView
 
 
 class ReplayMessage(msgspec.Struct):
     seat: int | None
     moves: int
+    printed: dict[str, Any]
     frames: list[Frame]
 
 

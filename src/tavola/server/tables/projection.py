@@ -4,31 +4,30 @@ from typing import Any
 
 import msgspec
 
-from tavola.server.store.entries import Change, Entry
+from tavola.server.store.entries import Change, Entry, TableRow
 from tavola.server.store.happenings import (
     CameBack,
     Happening,
-    Moved,
     Opened,
     SeatChanged,
     Started,
     WentAway,
 )
-from tavola.server.tables.seat import Seat
+from tavola.server.tables.seat import RESIGNED, Seat
 from tavola.server.tables.setup import OVER
 from tavola.server.tables.table import Table
 
 
 def change_of(table: Table, entry: Entry, snapshot_every: int) -> Change:
     """The entry, which the table has taken in, with all that follows from it."""
-    row = {"status": table.status, "acting": acting_text(table), "due": table.due}
+    row = TableRow(table.status, acting_text(table), table.due)
     if entry.seen is None:  # else the time would tell that somebody has decided in secret
-        row["changed"] = entry.at
-    if table.status == OVER and table.finished == entry.at and table.match is not None:
+        row.changed = entry.at
+    over = table.status == OVER and table.finished == entry.at
+    if over and table.match is not None:
         result = table.match.result
-        row["finished"] = table.finished
-        row["places"] = None if result is None else msgspec.json.encode(result.places).decode()
-    over = table.status == OVER and isinstance(entry.data, Moved)
+        row.finished = table.finished
+        row.places = None if result is None else msgspec.json.encode(result.places).decode()
     wanted = table.number - table.snapshot_number >= snapshot_every or over
     return Change(
         table=table.setup.id,
@@ -66,4 +65,5 @@ def seat_row(table: Table, number: int) -> dict[str, Any]:
         "name": seat.name,
         "bot": table.player(number),
         "away": seat.away is not None,
+        "resigned": seat.away == RESIGNED,
     }

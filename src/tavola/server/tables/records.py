@@ -8,13 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tavola.core.game import Plain
 from tavola.core.record import FORMAT
 from tavola.server.store import entries as log
-from tavola.server.store.happenings import Kind, Moved, Started
+from tavola.server.store.happenings import Moved, Started, WentAway
 from tavola.server.store.listing import read_table
-from tavola.server.tables.history import standing
+from tavola.server.tables.history import taken_back
 from tavola.server.tables.refused import Refused, no_table
+from tavola.server.tables.seat import RESIGNED
 from tavola.server.tables.setup import OVER, setup_from_row
-
-KINDS: tuple[Kind, ...] = ("start", "move", "undo")
 
 
 async def write_record(connection: AsyncConnection, id: str, running: bool = False) -> Plain:
@@ -28,14 +27,26 @@ async def write_record(connection: AsyncConnection, id: str, running: bool = Fal
     over = row.status == OVER
     if not over and not running:
         raise Refused("not-over", "The record is to be had when the game is over.")
-    entries = await log.read_entries(connection, id, 0, kinds=KINDS)
-    if not entries:
+    undos = [entry async for entry in log.read_at_leisure(connection, id, 0, ("undo",))]
+    undone = taken_back(undos)
+    begun: Started | None = None
+    last: Started | Moved | None = None
+    steps: list[dict[str, Any]] = []
+    resigned: list[dict[str, Any]] = []
+    async for entry in log.read_at_leisure(connection, id, 0, ("start", "move", "away")):
+        if isinstance(entry.data, WentAway):
+            if entry.data.why == RESIGNED:
+                resigned.append({"seat": entry.data.seat, "after": len(steps) - 1})
+        elif entry.number not in undone:
+            assert isinstance(entry.data, Started | Moved)
+            last = entry.data
+            if isinstance(last, Started):
+                begun = last
+            steps.append(_step(len(steps), last))
+    if begun is None:
         raise Refused("not-playing", "The game has not begun.")
     setup = setup_from_row(row)
-    begun, last = entries[0].data, entries[-1].data
-    assert isinstance(begun, Started)
     seats = begun.seats
-    steps: list[Started | Moved] = [begun, *standing(entries)]
     record: Plain = {
         "format": FORMAT,
         "game": setup.game,
@@ -51,8 +62,12 @@ async def write_record(connection: AsyncConnection, id: str, running: bool = Fal
     }
     if setup.position is not None:
         record["position"] = setup.position
-    record["moves"] = [_step(number, data) for number, data in enumerate(steps)]
+    record["moves"] = steps
+    if resigned:
+        record["resigned"] = resigned
     result = last.result if over and isinstance(last, Moved) else None
+    if over and result is None:
+        record["ended"] = True
     record["result"] = msgspec.to_builtins(result)
     return record
 

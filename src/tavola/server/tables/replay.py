@@ -1,18 +1,21 @@
 """A game from one viewer's eyes, move by move: those moves that the viewer could see."""
 
+from collections.abc import AsyncIterator
+from typing import cast
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavola.core.game import NOBODY
+from tavola.core.views import MatchView
 from tavola.server.store import entries as log
 from tavola.server.store.entries import Entry
 from tavola.server.store.happenings import Kind, Moved, Started
 from tavola.server.tables.history import taken_back
 from tavola.server.tables.messages import Frame
 from tavola.server.tables.setup import OVER
+from tavola.server.tables.sight import Seen, Sight
 from tavola.server.tables.table import Table
-from tavola.server.tables.telling import tell_game, visible_events
+from tavola.server.tables.telling import visible_events
 
-CHUNK = 200
 KINDS: tuple[Kind, ...] = ("start", "move")
 
 
@@ -21,35 +24,38 @@ async def read_frames(
 ) -> list[Frame]:
     """Frames from move `first` on. `table` is the table now; a second one is played through.
 
-    It starts at the last snapshot before the first frame, so that late moves cost no more than
+    That starts at the last snapshot before the first frame, so that late moves cost no more than
     early ones.
     """
+    frames: list[Frame] = []
+    async for player, entry in play_through(connection, table, viewer, first):
+        if player.move >= first and entry.visible_to(viewer):
+            frames.append(player.frame(entry))
+        if len(frames) == count:
+            break
+    return frames
+
+
+async def play_through(
+    connection: AsyncConnection, table: Table, viewer: int, first: int
+) -> AsyncIterator[tuple["Player", Entry]]:
+    """The game after each move that stands, from a little before the viewer's move `first` on."""
     past = Table(table.setup, table.game)
-    start = 0
-    for number, counts in await log.snapshot_counts(connection, table.setup.id):
+    name, start = table.setup.id, 0
+    for number, counts in await log.snapshot_counts(connection, name):
         if counts[2][viewer + 1] < first:
             start = number
     if start:
-        snapshot = await log.read_snapshot(connection, table.setup.id, start)
+        snapshot = await log.read_snapshot(connection, name, start)
         assert snapshot is not None
         past.restore(snapshot)
-    undos = await log.read_entries(connection, table.setup.id, start, kinds=("undo",))
-    undone = taken_back(undos)
+    undos = log.read_at_leisure(connection, name, start, ("undo",))
+    undone = taken_back([entry async for entry in undos])
     player = Player(past, viewer, over=table.status == OVER)
-    frames: list[Frame] = []
-    at = start
-    while len(frames) < count:
-        chunk = await log.read_entries(connection, table.setup.id, at, CHUNK, KINDS)
-        for entry in chunk:
-            at = entry.number
-            if at > table.number or at in undone:
-                continue
-            move = player.play(entry)
-            if move >= first and entry.visible_to(viewer) and len(frames) < count:
-                frames.append(player.frame(entry))
-        if len(chunk) < CHUNK:
-            break
-    return frames
+    async for entry in log.read_at_leisure(connection, name, start, KINDS):
+        if entry.number <= table.number and entry.number not in undone:
+            player.play(entry)
+            yield player, entry
 
 
 class Player:
@@ -78,11 +84,14 @@ class Player:
         seat = None if moved is None else moved.seat
         events = visible_events(entry.data.events, self.viewer)
         own = self.over or (seat is not None and seat == self.viewer)
-        view = tell_game(self.table, None if self.viewer == NOBODY else self.viewer, past=True)
+        assert self.table.match is not None
+        match = self.table.match
+        seen = Seen(Sight(match), match, self.viewer, playing=False)
         return Frame(
             move=self.move,
             seat=seat if own or events else None,
             text=moved.move if moved and own else None,
             events=events,
-            view=view,
+            joins=moved is not None and moved.joins_for(self.viewer),
+            view=cast(MatchView, seen.text()),
         )

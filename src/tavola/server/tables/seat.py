@@ -9,10 +9,11 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
-Away = Literal["left", "time", "waited"]
+Away = Literal["left", "time", "waited", "resigned"]
 LEFT: Final = "left"
 TIME: Final = "time"
 WAITED: Final = "waited"
+RESIGNED: Final = "resigned"  # for good
 
 
 class Seat(msgspec.Struct):

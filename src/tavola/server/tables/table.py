@@ -5,23 +5,24 @@ decided in `telling.py`. This file never asks who may do what.
 """
 
 from collections import deque
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tavola.core.errors import TavolaError
-from tavola.core.game import Game
+from tavola.core.game import NOBODY, Game, Plain
 from tavola.core.match import Checkpoint, Match
 from tavola.server.store.entries import Entry, Snapshot
 from tavola.server.store.happenings import (
     CameBack,
+    Consented,
     EntropyGiven,
     GivenUp,
     Happening,
     Moved,
     Opened,
+    Said,
     SeatChanged,
     Started,
     Undone,
@@ -30,31 +31,13 @@ from tavola.server.store.happenings import (
 from tavola.server.tables.clock import Clock, regulate, returning
 from tavola.server.tables.history import Played
 from tavola.server.tables.numbers import Numbers
-from tavola.server.tables.seat import PERSON, TIME, Away, Seat
+from tavola.server.tables.seat import PERSON, RESIGNED, TIME, Away, Seat
 from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup, Status
+from tavola.server.tables.sight import Seen, Sight
+from tavola.server.tables.snapshot import State
+from tavola.server.tables.standing import Standing
 
 REMEMBERED = 50  # entries per viewer, ready to be told; older ones are read from the store
-
-
-@dataclass
-class Made:
-    """A move that stands and could perhaps be taken back."""
-
-    number: int
-    seen: list[int] | None
-    numbers: list[int]  # each viewer's number of it
-
-
-class State(msgspec.Struct):
-    """What a snapshot holds beside the numbers."""
-
-    status: Status
-    started: float | None
-    finished: float | None
-    seats: list[Seat]
-    clocks: list[Clock]
-    position: dict[str, Any] | None
-    draws: int
 
 
 class Table:
@@ -67,7 +50,9 @@ class Table:
         self.started: float | None = None
         self.finished: float | None = None
         self.seats = [Seat() for _ in range(setup.players)]
+        self._held: dict[str, int] = {}  # which seat each person has
         self.clocks: list[Clock] = []
+        self.agreed: set[int] = set()  # the seats that want to end the game
         self.match: Match | None = None
         self.number = 0
         self.at = setup.created  # when the newest entry was made
@@ -77,18 +62,50 @@ class Table:
         self.recent: list[deque[tuple[int, Entry]]] = [
             deque(maxlen=REMEMBERED) for _ in range(setup.players + 1)
         ]
-        self.made: list[Made] = []  # beside match.steps[1:]
+        self.standing = Standing(game, setup.players)
         self.played: list[list[Played]] | None = None  # read from the store when the game is over
+        # What viewers are told of the table and its seats, as bytes, until it changes.
+        self.told: dict[object, msgspec.Raw] = {}
+        # Until a move: the game as it is to be seen, in what that differs from what somebody saw
+        # before, and who must decide.
+        self._sight: Sight | None = None
+        self._seen: dict[int, Seen] = {}
+        self._changes: dict[Sight, Plain] = {}
+        self._acting: tuple[int, ...] | None = None
 
     # --- asking -----------------------------------------------------------------------------------
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat that this person holds."""
-        if person is not None:
-            for number, seat in enumerate(self.seats):
-                if seat.person == person:
-                    return number
-        return None
+        return None if person is None else self._held.get(person)
+
+    def viewer_of(self, person: str | None) -> int:
+        """With whose eyes this person looks: the seat's, or NOBODY's."""
+        seat = self.seat_of(person)
+        return NOBODY if seat is None else seat
+
+    def seen_by(self, person: str | None) -> int:
+        """The number of the newest entry that this person could see."""
+        return self.numbers.seen[self.viewer_of(person) + 1]
+
+    def seen(self, viewer: int) -> Seen | None:
+        """What the game itself shows to a viewer; None before the start."""
+        if self.match is None:
+            return None
+        if self._sight is None:
+            self._sight = Sight(self.match, over=self.status == OVER)
+        found = self._seen.get(viewer)
+        if found is None:
+            playing = self.status == PLAYING
+            found = self._seen[viewer] = Seen(self._sight, self.match, viewer, playing)
+        return found
+
+    def change(self, before: Seen, now: Seen) -> Plain:
+        """In what a viewer's view differs from an earlier one of his."""
+        public = self._changes.get(before.sight)
+        if public is None:
+            public = self._changes[before.sight] = now.sight.change(before.sight)
+        return now.change(before, public)
 
     def player(self, seat: int) -> str | None:
         """The bot that plays this seat now, or None."""
@@ -97,12 +114,30 @@ class Table:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that must decide now."""
-        return () if self.match is None or self.status != PLAYING else self.match.to_act
+        if self.match is None or self.status != PLAYING:
+            return ()
+        if self._acting is None:
+            self._acting = self.match.to_act
+        return self._acting
 
     @property
     def people_play(self) -> bool:
         """Whether any seat is a person's who has not left it to a bot."""
         return any(seat.kind == PERSON and not seat.away for seat in self.seats)
+
+    @property
+    def remaining(self) -> set[int]:
+        """The seats of people who have not resigned: without them the game does not end early."""
+        return {
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == PERSON and seat.away != RESIGNED
+        }
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game was ended before its rules did."""
+        return self.status == OVER and self.match is not None and self.match.result is None
 
     @property
     def bot_acts(self) -> bool:
@@ -123,6 +158,11 @@ class Table:
         times = [clock.runs_out for clock in self.clocks]
         return min((time for time in times if time is not None), default=None)
 
+    def run_out_at(self, at: float) -> list[int]:
+        """The seats whose clocks have no time left then."""
+        times = [clock.runs_out for clock in self.clocks]
+        return [seat for seat, time in enumerate(times) if time is not None and time <= at]
+
     # --- taking entries in ------------------------------------------------------------------------
 
     def follow(self, entry: Entry) -> None:
@@ -137,38 +177,48 @@ class Table:
             self.match.undo(entry.data.seat)
         self.take_in(entry)
 
+    def look_anew(self) -> None:
+        """The position is another one."""
+        self._acting = None
+        self.forget_sight()
+
+    def forget_sight(self) -> None:
+        """All have been told: a table at rest keeps no views."""
+        self._sight = None
+        self._seen.clear()
+        self._changes.clear()
+
     def take_in(self, entry: Entry) -> None:
         """Everything about an entry but the move itself, which the match has made already."""
         self.number = entry.number
         self.at = entry.at
         data = entry.data
+        if isinstance(data, Moved | Undone | Started):
+            self.look_anew()
         self._change(data, entry.at)
-        undone = self._forget_undone(data) if isinstance(data, Undone) else None
+        undone = self.standing.take_back(data.undoes) if isinstance(data, Undone) else None
         self.numbers.count(entry, undone.seen if undone else None, undone is not None)
         for viewer in self.numbers.viewers:
             if entry.visible_to(viewer):
                 self.recent[viewer + 1].append((self.numbers.seen[viewer + 1], entry))
         if isinstance(data, Moved):
-            self.made.append(Made(entry.number, entry.seen, self.numbers.seen[:]))
+            self.standing.add(entry, data, self.numbers.seen[:])
             self._forget_settled()
         if self.match is not None and self.status == PLAYING:
-            if not self.match.to_act:
+            ends = isinstance(data, WentAway | Consented) and data.ends
+            if ends or not self.match.to_act:
                 self.status = OVER
                 self.finished = entry.at
+                self.look_anew()
             self._run_clocks(data, entry.at)
-
-    def _forget_undone(self, undone: Undone) -> Made:
-        for place, made in enumerate(self.made):
-            if made.number == undone.undoes:
-                return self.made.pop(place)
-        raise TavolaError(f"entry {self.number} takes back a move that does not stand")
+        if self.clocks or self.status != PLAYING or not isinstance(data, Moved | Undone | Said):
+            self.told.clear()
 
     def _forget_settled(self) -> None:
         """Moves that nobody can take back are in the store; the match need not keep them."""
         assert self.match is not None
         self.match.forget()
-        kept = len(self.match.steps) - 1
-        del self.made[: len(self.made) - kept]
+        self.standing.keep(len(self.match.steps) - 1)
 
     def _run_clocks(self, data: Happening, at: float) -> None:
         rule = self.setup.clock
@@ -190,11 +240,13 @@ class Table:
         """What a kind of entry changes. (The entry is remembered: its seats are copied.)"""
         match data:
             case Opened(seats=seats):
-                self.seats = [replace(seat) for seat in seats]
+                self._take_seats([replace(seat) for seat in seats])
             case SeatChanged(seat=seat, now=now, freed=freed):
+                taken = self.seats[:]
                 if freed is not None:
-                    self.seats[freed] = Seat()
-                self.seats[seat] = replace(now)
+                    taken[freed] = Seat()
+                taken[seat] = replace(now)
+                self._take_seats(taken)
             case EntropyGiven(seat=seat, text=text):
                 self.seats[seat].entropy = text
             case Started(seats=seats):
@@ -203,11 +255,18 @@ class Table:
                 self._go_away(seat, why, at)
             case CameBack(seat=seat):
                 self._come_back(seat)
+            case Consented(seat=seat, agrees=agrees):
+                self._consent(seat, agrees)
             case GivenUp():
                 self.status = CLOSED
 
-    def _start(self, seats: list[Seat], at: float) -> None:
+    def _take_seats(self, seats: list[Seat]) -> None:
         self.seats = seats
+        held = enumerate(seats)
+        self._held = {seat.person: number for number, seat in held if seat.person is not None}
+
+    def _start(self, seats: list[Seat], at: float) -> None:
+        self._take_seats(seats)
         if self.match is None:
             self.match = self.new_match()
         self.status = PLAYING
@@ -221,6 +280,13 @@ class Table:
             self.clocks[seat].stop(at)
             if why == TIME:
                 self.clocks[seat].left = 0.0
+
+    def _consent(self, seat: int | None, agrees: bool) -> None:
+        """Who wants to play on speaks for all: they are asked anew, if at all."""
+        if not agrees:
+            self.agreed.clear()
+        elif seat is not None:
+            self.agreed.add(seat)
 
     def _come_back(self, seat: int) -> None:
         if self.setup.clock is not None and self.seats[seat].away == TIME:
@@ -251,7 +317,14 @@ class Table:
                 return None
             position, draws = checkpoint.state, checkpoint.draws
         state = State(
-            self.status, self.started, self.finished, self.seats, self.clocks, position, draws
+            self.status,
+            self.started,
+            self.finished,
+            self.seats,
+            self.clocks,
+            position,
+            draws,
+            sorted(self.agreed),
         )
         self.snapshot_number = self.number
         return Snapshot(self.number, self.numbers.dump(), msgspec.to_builtins(state))
@@ -262,8 +335,9 @@ class Table:
         self.status = state.status
         self.started = state.started
         self.finished = state.finished
-        self.seats = state.seats
+        self._take_seats(state.seats)
         self.clocks = state.clocks
+        self.agreed = set(state.agreed)
         if state.position is not None:
             self.match = self.new_match(Checkpoint(state.position, state.draws))
         self.number = self.snapshot_number = snapshot.number

@@ -1,14 +1,17 @@
 """What a viewer is told: built up from nothing, never by taking things away from the whole."""
 
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 import msgspec
 
-from tavola.core.game import NOBODY
+from tavola.core.foresee import differences
+from tavola.core.game import NOBODY, Plain
 from tavola.core.views import EventView
 from tavola.server.store.entries import Entry
 from tavola.server.store.happenings import (
     CameBack,
+    Consented,
     EntropyGiven,
     GivenUp,
     Moved,
@@ -21,7 +24,8 @@ from tavola.server.store.happenings import (
     WentAway,
 )
 from tavola.server.tables import messages as m
-from tavola.server.tables.setup import OPEN, PLAYING, Options
+from tavola.server.tables.setup import OPEN, OVER, Options
+from tavola.server.tables.sight import ENCODE
 from tavola.server.tables.table import Table
 
 MOST_ENTRIES = 200  # in a view; older ones are in the log
@@ -46,10 +50,12 @@ def tell(entry: Entry, viewer: int, n: int) -> m.AnyTold:
             return m.UndoTold(n, at, seat, numbers[viewer + 1] if known else None)
         case Said(seat=speaker, name=name, text=text):
             return m.ChatTold(n, at, speaker, name, text)
-        case WentAway(seat=seat, why=why, bot=bot):
-            return m.AwayTold(n, at, seat, why, bot)
+        case WentAway(seat=seat, why=why, bot=bot, ends=ends):
+            return m.AwayTold(n, at, seat, why, bot, ends)
         case CameBack(seat=seat):
             return m.BackTold(n, at, seat)
+        case Consented(seat=speaker, agrees=agrees, ends=ends):
+            return m.ConsentTold(n, at, speaker, agrees, ends)
         case GivenUp():
             return m.CloseTold(n, at)
 
@@ -74,12 +80,16 @@ def _tell_move(moved: Moved, viewer: int, n: int, at: float) -> m.MoveTold:
         events=events,
         bot=moved.bot if known else None,
         instead=moved.instead if known else None,
+        joins=known and moved.joins_for(viewer),
     )
 
 
-def remembered(table: Table, viewer: int, after: int) -> list[m.AnyTold] | None:
-    """The viewer's entries after a number; None if older ones are needed than are remembered."""
-    wanted = min(table.numbers.seen[viewer + 1] - after, MOST_ENTRIES)
+def remembered(table: Table, person: str | None, after: int) -> list[m.AnyTold] | None:
+    """The person's entries after a number; None if something must be read from the store."""
+    if table.status == OVER and table.played is None:
+        return None
+    viewer = table.viewer_of(person)
+    wanted = min(table.numbers.seen[viewer + 1] - max(after, 0), MOST_ENTRIES)
     if wanted <= 0:
         return []
     recent = table.recent[viewer + 1]
@@ -88,38 +98,74 @@ def remembered(table: Table, viewer: int, after: int) -> list[m.AnyTold] | None:
     return [tell(recent[k][1], viewer, recent[k][0]) for k in range(-wanted, 0)]
 
 
-def tell_view(
-    table: Table, person: str | None, after: int, entries: list[m.AnyTold]
-) -> m.ViewMessage:
+class Shown:
+    """What somebody is shown of a table at one moment, in parts that are written already."""
+
+    def __init__(self, table: Table, person: str | None) -> None:
+        self.viewer = table.viewer_of(person)
+        self.number = table.numbers.seen[self.viewer + 1]
+        self.owner = person is not None and table.setup.owner == person
+        self.table = _kept(table, self.owner, _tell_table)
+        self.seats = _kept(table, self.viewer, _tell_seats)
+        self.seen = table.seen(self.viewer)
+
+
+def tell_view(table: Table, shown: Shown, after: int, entries: list[m.AnyTold]) -> m.ViewMessage:
     """The view of a person (its seat's, or a spectator's), with these entries."""
-    seat = table.seat_of(person)
-    viewer = NOBODY if seat is None else seat
-    number = table.numbers.seen[viewer + 1]
+    more = shown.number - max(after, 0) > len(entries)
+    begins = after <= 0 or more or any(isinstance(entry, m.StartTold) for entry in entries)
     return m.ViewMessage(
-        number=number,
-        seat=seat,
-        table=_tell_table(table, person),
-        seats=[_tell_place(table, place, seat) for place in range(table.setup.players)],
-        view=tell_game(table, seat),
+        number=shown.number,
+        seat=None if shown.viewer == NOBODY else shown.viewer,
+        table=cast(Any, shown.table),
+        seats=cast(Any, shown.seats),
+        view=None if shown.seen is None else cast(Any, shown.seen.text()),
+        printed=tell_printed(table) if begins else None,
         entries=entries,
-        more=number - max(after, 0) > len(entries),
+        more=more,
     )
 
 
-def tell_game(table: Table, seat: int | None, past: bool = False) -> Any:
-    """What the game itself shows to a seat; None before the start.
-
-    Written down at once: a game may hand out parts of the position itself, which goes on changing.
-    """
-    if table.match is None:
+def tell_change(
+    table: Table, now: Shown, before: Shown, entries: list[m.AnyTold]
+) -> m.ChangeMessage | None:
+    """The same for somebody who was shown what there was before; None: it needs a whole view."""
+    if now.viewer != before.viewer or (now.seen is None) != (before.seen is None):
         return None
-    view = table.match.view(seat)
-    if past or table.status != PLAYING:  # nothing is taken back any more
-        view["undo"] = False
-    return msgspec.Raw(msgspec.json.encode(view))
+    if now.number - before.number > len(entries):
+        return None  # entries are left out, which only a view can say
+    change: Plain = {}
+    if now.seen is not None and before.seen is not None:
+        game = {} if now.seen is before.seen else table.change(before.seen, now.seen)
+        if game:
+            change["view"] = game
+    for name, one, other in (
+        ("table", before.table, now.table),
+        ("seats", before.seats, now.seats),
+    ):
+        if one != other:
+            change[name] = differences(msgspec.json.decode(one), msgspec.json.decode(other))
+    return m.ChangeMessage(now.number, before.number, change, entries)
 
 
-def _tell_table(table: Table, person: str | None) -> m.TableMessage:
+T = TypeVar("T", bool, int)
+
+
+def _kept(table: Table, eyes: T, make: Callable[[Table, T], object]) -> msgspec.Raw:
+    """A part of a view as bytes: it stays the same from move to move."""
+    key = make, eyes
+    found = table.told.get(key)
+    if found is None:
+        found = table.told[key] = msgspec.Raw(ENCODE(make(table, eyes)))
+    return found
+
+
+def tell_printed(table: Table) -> Any:
+    """What is fixed for the whole match; None before the start."""
+    return None if table.match is None else msgspec.Raw(ENCODE(table.match.printed()))
+
+
+def _tell_table(table: Table, owner: bool) -> m.TableMessage:
     setup = table.setup
     return m.TableMessage(
         id=setup.id,
@@ -129,7 +175,7 @@ def _tell_table(table: Table, person: str | None) -> m.TableMessage:
         options=cast(Options, setup.options),
         status=table.status,
         visibility=setup.visibility,
-        owner=person is not None and setup.owner == person,
+        owner=owner,
         clock=setup.clock,
         stand_in=setup.stand_in,
         commitment=setup.commitment,
@@ -137,10 +183,16 @@ def _tell_table(table: Table, person: str | None) -> m.TableMessage:
         started=table.started,
         finished=table.finished,
         imported=setup.imported,
+        agreed=sorted(table.agreed),
+        ended=table.ended,
     )
 
 
-def _tell_place(table: Table, place: int, own: int | None) -> m.SeatMessage:
+def _tell_seats(table: Table, viewer: int) -> list[m.SeatMessage]:
+    return [_tell_place(table, place, viewer) for place in range(table.setup.players)]
+
+
+def _tell_place(table: Table, place: int, own: int) -> m.SeatMessage:
     seat = table.seats[place]
     clock = table.clocks[place] if table.clocks else None
     return m.SeatMessage(

@@ -20,6 +20,11 @@ def witnesses(
     """
     if also is None or any(event.seen_by is None for event in events):
         return None
+    game, now = match.game, match.state
+    if list(game.to_act(before)) != list(game.to_act(now)):
+        return None
+    if game.public(before) != game.public(now):  # everybody sees that: no need to look for each
+        return None
     seen = [
         viewer
         for viewer in range(NOBODY, match.players)
@@ -32,9 +37,8 @@ def witnesses(
 
 
 def _differs(match: Match, before: Any, viewer: int) -> bool:
+    """Whether a viewer sees something of it besides what everybody sees."""
     game, now = match.game, match.state
-    if list(game.to_act(before)) != list(game.to_act(now)):
-        return True
     if viewer != NOBODY and game.legal(before, viewer) != game.legal(now, viewer):
         return True
-    return game.view(before, viewer) != game.view(now, viewer)
+    return game.private(before, viewer) != game.private(now, viewer)

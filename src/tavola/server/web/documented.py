@@ -10,7 +10,7 @@ WORDS = {
     400: "malformed",
     401: "nobody",
     403: "cross-site, not-yours",
-    404: "no-table, no-invite, no-link",
+    404: "not-found, no-table, no-invite, no-link",
     409: "not now: see docs/api.md for the words",
     413: "too-large",
     415: "not-json",

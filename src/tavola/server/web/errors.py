@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from tavola.core.views import RefusalView
+from tavola.server.store.outage import lament
 from tavola.server.tables.messages import ViewMessage
 from tavola.server.tables.refused import Refused
 
@@ -112,8 +113,10 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[E
     return _answer(status, ErrorMessage(word, message))
 
 
-def on_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[ErrorMessage]:
-    LOG.error("the database failed", exc_info=error)
+def on_database(
+    _: Request[Any, Any, Any], error: SQLAlchemyError | OSError
+) -> Response[ErrorMessage]:
+    lament(LOG, "the database failed", error)
     return _answer(503, ErrorMessage("busy", "The store does not answer: try again."))
 
 
@@ -129,5 +132,6 @@ HANDLERS: dict[Any, Any] = {
     Failure: on_failure,
     HTTPException: on_http,
     SQLAlchemyError: on_database,
+    OSError: on_database,
     Exception: on_exception,
 }

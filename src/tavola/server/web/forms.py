@@ -66,6 +66,7 @@ class TableForm(Form):
     visibility: Visibility = "private"
     clock: BankForm | None = None
     stand_in: BotName | None = None
+    start: bool = False
 
 
 class EntropyForm(Form):
@@ -91,6 +92,10 @@ class ForkForm(Form):
     bot: BotName
 
 
+class EndForm(Form):
+    agree: bool
+
+
 class ChatForm(Form):
     text: ChatText
 
@@ -110,6 +115,7 @@ class RowSeat(msgspec.Struct):
     name: str | None
     bot: str | None
     away: bool
+    resigned: bool
 
 
 class RowMessage(msgspec.Struct):

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import text
 
 import tavola
 from tavola.core.game import Game, Option
 from tavola.server.levels import LEVELS, STAND_IN
+from tavola.server.tables.refused import Refused
 from tavola.server.web.documented import answers
 from tavola.server.web.forms import HealthMessage
 from tavola.server.web.site import TheSite
@@ -50,6 +51,13 @@ class GamesMessage(msgspec.Struct):
     games: list[GameMessage]
 
 
+class GameWordsMessage(msgspec.Struct):
+    """All that a game says, in a language or, where it was not translated, in English."""
+
+    messages: str  # Fluent
+    rules: str  # Markdown
+
+
 class BotMessage(msgspec.Struct):
     name: str
     text: str
@@ -60,6 +68,7 @@ class BotsMessage(msgspec.Struct):
     stand_in: str
 
 
+GameName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, QueryParameter(name="lang", max_length=20)]
 
 
@@ -75,6 +84,25 @@ async def health(site: TheSite) -> HealthMessage:
 async def list_games(site: TheSite, language: Language = FALLBACK) -> GamesMessage:
     names = site.games.names()
     return GamesMessage([describe(site.games.find(name), language) for name in names])
+
+
+@get(
+    "/api/games/{game:str}/words",
+    tags=TAGS,
+    summary="The messages and the rules of a game",
+    responses=answers(404),
+)
+async def words_of_game(
+    site: TheSite, game: GameName, language: Language = FALLBACK
+) -> GameWordsMessage:
+    """For whoever does not have them: a page that was built before the game was there."""
+    from tavola.text import languages, messages_of, rules_of  # noqa: PLC0415 - as below
+
+    if game not in site.games.names():
+        raise Refused("not-found", "There is no such game.")
+    code = language if language in languages() else FALLBACK
+    files = messages_of(game, code), rules_of(game, code)
+    return GameWordsMessage(*(file.read_text("utf-8") for file in files))
 
 
 @get("/api/bots", tags=TAGS, summary="The computer players", responses=answers())
@@ -134,4 +162,4 @@ def describe_option(option: Option, texts: "Texts") -> OptionMessage:
     )
 
 
-ROUTES = [health, list_games, list_bots]
+ROUTES = [health, list_games, words_of_game, list_bots]

@@ -35,7 +35,7 @@ WELCOME = """<!doctype html>
 <li><a href="/api/games">/api/games</a>: what can be played</li>
 <li><a href="/api/health">/api/health</a>: whether the server is well</li>
 </ul>
-<p>In the terminal: <code>tavola play condottiere</code>.</p>
+<p>In the terminal: <code>tavola play</code>.</p>
 </main>
 </body>
 </html>

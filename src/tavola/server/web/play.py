@@ -9,11 +9,12 @@ from litestar.params import JSONBody, QueryParameter
 from tavola.core.foresee import MOST_AFTER
 from tavola.core.game import NOBODY
 from tavola.core.match import describe_setup
-from tavola.server.store.people import Person
-from tavola.server.tables import acts
+from tavola.server.store.people import Person, id_of
+from tavola.server.tables import acts, leaving
 from tavola.server.tables.acts import Act
 from tavola.server.tables.creating import check_bot
 from tavola.server.tables.forking import fork, position_after
+from tavola.server.tables.live import Waiter
 from tavola.server.tables.messages import (
     FairnessMessage,
     ForeseeMessage,
@@ -25,11 +26,12 @@ from tavola.server.tables.records import write_record
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.replay import read_frames
 from tavola.server.tables.setup import OVER
-from tavola.server.tables.telling import tell_fairness
+from tavola.server.tables.telling import tell_fairness, tell_printed
 from tavola.server.web.documented import answers
 from tavola.server.web.errors import Stale
 from tavola.server.web.forms import (
     ChatForm,
+    EndForm,
     ForkForm,
     MoveForm,
     UndoForm,
@@ -48,7 +50,6 @@ from tavola.server.web.tables import (
     check_id,
     looking,
     readable_row,
-    viewer_of,
 )
 
 TAGS = ["play"]
@@ -80,19 +81,18 @@ async def view(
     site: TheSite, person: Asker, table: TableId, after: After = 0, wait: Wait = 0.0
 ) -> ViewMessage:
     found = await site.hall.view(check_id(table), person, after)
-    with site.hall.watching(
-        site.hall.live(table), None if person is None else person.id
-    ) as watcher:
+    waiter = Waiter(id_of(person))
+    with site.hall.watching(site.hall.live(table), waiter):
         until = asyncio.get_running_loop().time() + wait
         while found.number <= after and not site.hall.closing:
             left = until - asyncio.get_running_loop().time()
             if left <= 0:
                 break
             try:
-                await asyncio.wait_for(watcher.news.wait(), left)
+                await asyncio.wait_for(waiter.news.wait(), left)
             except TimeoutError:
                 break
-            watcher.news.clear()
+            waiter.news.clear()
             found = await site.hall.view(table, person, after, known=True)
     return found
 
@@ -182,7 +182,7 @@ async def chat(
 )
 async def leave(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
     me = signed_in(person)
-    return await act(site, table, me, lambda t, at: acts.leave(t, at, me))
+    return await act(site, table, me, lambda t, at: leaving.leave(t, at, me))
 
 
 @post(
@@ -194,7 +194,7 @@ async def leave(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
 )
 async def stand_in(site: TheSite, person: Asker, table: TableId, seat: SeatNumber) -> ViewMessage:
     me = signed_in(person)
-    return await act(site, table, me, lambda t, at: acts.stand_in(t, at, me, seat))
+    return await act(site, table, me, lambda t, at: leaving.stand_in(t, at, me, seat))
 
 
 @post(
@@ -206,7 +206,32 @@ async def stand_in(site: TheSite, person: Asker, table: TableId, seat: SeatNumbe
 )
 async def come_back(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
     me = signed_in(person)
-    return await act(site, table, me, lambda t, at: acts.come_back(t, at, me))
+    return await act(site, table, me, lambda t, at: leaving.come_back(t, at, me))
+
+
+@post(
+    "/api/tables/{table:str}/resign",
+    tags=TAGS,
+    summary="Leave for good: a bot plays the seat to the end",
+    status_code=200,
+    responses=answers(401, 404, 409),
+)
+async def resign(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
+    me = signed_in(person)
+    return await act(site, table, me, lambda t, at: leaving.resign(t, at, me))
+
+
+@post(
+    "/api/tables/{table:str}/end",
+    tags=TAGS,
+    summary="Agree to end the game, or not",
+    status_code=200,
+    responses=answers(401, 404, 409),
+)
+async def end(site: TheSite, person: Asker, table: TableId, data: JSONBody[EndForm]) -> ViewMessage:
+    me = signed_in(person)
+    deed = leaving.agree_to_end if data.agree else leaving.play_on
+    return await act(site, table, me, lambda t, at: deed(t, at, me))
 
 
 # --- looking back ---------------------------------------------------------------------------------
@@ -217,7 +242,7 @@ async def read_log(
     site: TheSite, person: Asker, table: TableId, after: After = 0, limit: LogLimit = 200
 ) -> LogMessage:
     async with looking(site, table, person) as found:
-        viewer = viewer_of(found, person)
+        viewer = found.viewer_of(id_of(person))
         entries = await site.hall.read_log(found, viewer, after, limit)
         return LogMessage(entries, found.numbers.seen[viewer + 1])
 
@@ -237,7 +262,7 @@ async def replay(
     count: Count = 1,
 ) -> ReplayMessage:
     async with looking(site, table, person) as found:
-        own = viewer_of(found, person)
+        own = found.viewer_of(id_of(person))
         if found.match is None:
             raise Refused("not-playing", "The game has not begun.")
         if seat is not None and seat >= found.setup.players:
@@ -248,7 +273,8 @@ async def replay(
         async with site.engine.connect() as connection:
             frames = await read_frames(connection, found, viewer, move, count)
         moves = found.numbers.moves[viewer + 1]
-    return ReplayMessage(None if viewer == NOBODY else viewer, moves, frames)
+        printed = tell_printed(found)
+    return ReplayMessage(None if viewer == NOBODY else viewer, moves, printed, frames)
 
 
 @post(
@@ -312,6 +338,8 @@ ROUTES = [
     leave,
     stand_in,
     come_back,
+    resign,
+    end,
     read_log,
     replay,
     play_on,

@@ -9,7 +9,7 @@ from litestar import get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tavola.core.errors import BadSetup
-from tavola.core.game import NOBODY, Plain
+from tavola.core.game import Plain
 from tavola.server.store.entries import Entry
 from tavola.server.store.listing import Listed
 from tavola.server.store.people import Person
@@ -64,7 +64,7 @@ def check_id(table: TableId) -> str:
 async def looking(site: Site, table: str, person: Person | None) -> AsyncIterator[Table]:
     """A table that this person may see; nothing happens there meanwhile."""
     live = site.hall.live(check_id(table))
-    async with live.lock:
+    async with live.turn:
         found = await site.hall.read(live)
         await site.hall.check_access(live, found, person)
         yield found
@@ -77,23 +77,15 @@ async def act(
 
     With the entries after a number, or the newest one.
     """
-    async with looking(site, table, person):
-        pass
-    await site.hall.act(site.hall.live(table), deed)
-    async with looking(site, table, person) as found:
-        newest = found.numbers.seen[viewer_of(found, person) + 1] - 1
-        return await site.hall.look(found, person.id, newest if after is None else after)
-
-
-def viewer_of(table: Table, person: Person | None) -> int:
-    seat = table.seat_of(None if person is None else person.id)
-    return NOBODY if seat is None else seat
+    live = await site.hall.enter(check_id(table), person)
+    await site.hall.act(live, deed)
+    return await site.hall.view(table, person, after, known=True)
 
 
 # --- making and finding ---------------------------------------------------------------------------
 
 
-@post("/api/tables", tags=TAGS, summary="Make a table", responses=answers(401, 422))
+@post("/api/tables", tags=TAGS, summary="Make a table", responses=answers(401, 409, 422))
 async def make(site: TheSite, person: Asker, data: JSONBody[TableForm]) -> ViewMessage:
     me = signed_in(person)
     wait = site.limits.wait(me.id, TABLES)
@@ -108,8 +100,12 @@ async def make(site: TheSite, person: Asker, data: JSONBody[TableForm]) -> ViewM
         visibility=data.visibility,
         clock=clock_rule(data.clock),
         stand_in=data.stand_in,
+        start=data.start,
     )
-    return await site.hall.view(await create(site.hall, me, wanted), me, 0)
+    table = await create(site.hall, me, wanted)
+    if wanted.start:
+        return await act(site, table, me, lambda t, at: acts.start(t, at, me, None), 0)
+    return await site.hall.view(table, me, 0)
 
 
 @get("/api/tables", tags=TAGS, summary="List tables", responses=answers())
@@ -159,7 +155,10 @@ def row_message(site: Site, row: Listed, person: str | None) -> RowMessage:
         owner=owner,
         seat=seat,
         waits=decides or (row.status == OPEN and owner and full),
-        seats=[RowSeat(place.kind, place.name, place.bot, place.away) for place in row.seats],
+        seats=[
+            RowSeat(place.kind, place.name, place.bot, place.away, place.resigned)
+            for place in row.seats
+        ],
         created=row.created,
         changed=row.changed,
         finished=row.finished,

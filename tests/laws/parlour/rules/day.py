@@ -60,7 +60,7 @@ def water(state: State, move: Step, log: Log) -> None:
     """P4.2."""
     state.cans -= 1
     state.beds[move.about] += 1
-    tell(log, "watered", {"kind": KINDS[move.about]})
+    tell(log, "watered", {"flower": KINDS[move.about]})
 
 
 def plant(state: State, seat: int, move: Step, log: Log) -> None:
@@ -68,7 +68,7 @@ def plant(state: State, seat: int, move: Step, log: Log) -> None:
     player = state.seats[seat]
     player.hand[move.about] -= 1
     player.vase[move.about] += 1
-    tell(log, "planted", {"seat": seat, "kind": KINDS[move.about]}, reveals=True)
+    tell(log, "planted", {"seat": seat, "flower": KINDS[move.about]}, reveals=True)
     end_if_full(state, seat)
 
 
@@ -81,7 +81,7 @@ def draw(state: State, seat: int, chance: Chance, log: Log) -> None:
     kind = state.deck.pop()
     state.seats[seat].hand[kind] += 1
     tell(log, "drew", {"seat": seat}, reveals=True)
-    whisper(log, seat, "drew-flower", {"kind": KINDS[kind]}, news=True)
+    whisper(log, seat, "drew-flower", {"flower": KINDS[kind]}, news=True)
 
 
 def steal(state: State, move: Step, log: Log) -> None:
@@ -90,7 +90,7 @@ def steal(state: State, move: Step, log: Log) -> None:
     state.owner = move.about
     state.phase = THEFT
     state.acting = state.owner
-    tell(log, "stealing", {"seat": state.gardener, "owner": state.owner})
+    tell(log, "stealing", {"seat": state.gardener, "owner_seat": state.owner})
 
 
 def end_day(state: State, chance: Chance, log: Log) -> None:

@@ -31,7 +31,7 @@ def why_not_held(state: State, seat: int, move: Move) -> Refusal | None:
     assert isinstance(move, Step)
     if state.seats[seat].hand[move.about]:
         return None
-    return Refusal("P1.2", "not-in-hand", {"kind": KINDS[move.about]})
+    return Refusal("P1.2", "not-in-hand", {"flower": KINDS[move.about]})
 
 
 def stake(state: State, seat: int, move: Move, log: Log) -> None:
@@ -40,7 +40,7 @@ def stake(state: State, seat: int, move: Move, log: Log) -> None:
     player = state.seats[seat]
     player.hand[move.about] -= 1
     player.stakes[move.about] += 1
-    whisper(log, seat, "staked", {"kind": KINDS[move.about]})
+    whisper(log, seat, "staked", {"flower": KINDS[move.about]})
 
 
 def commit(state: State, seat: int, log: Log) -> None:
@@ -53,8 +53,9 @@ def commit(state: State, seat: int, log: Log) -> None:
 
 def reveal(state: State, log: Log) -> None:
     """P3.2, P3.3."""
-    stakes = [flowers(player.stakes) for player in state.seats]
-    tell(log, "stakes", {"stakes": stakes}, reveals=True, news=True)
+    for seat, player in enumerate(state.seats):
+        shown = {"seat": seat, "flowers": flowers(player.stakes)}
+        tell(log, "stakes", shown, reveals=True, news=True)
     order = [(state.opener + step) % int(state.players) for step in range(state.players)]
     state.gardener = max(order, key=lambda seat: sum(state.seats[seat].stakes))
     state.opener = state.gardener

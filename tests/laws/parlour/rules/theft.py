@@ -39,7 +39,7 @@ def let_go(state: State, seat: int, chance: Chance, log: Log) -> None:
     kind = KINDS.index(vase[chance.below("loot", len(vase), tuple(vase))])
     state.seats[seat].vase[kind] -= 1
     state.seats[state.gardener].vase[kind] += 1
-    tell(log, "stolen", {"seat": seat, "kind": KINDS[kind]})
+    tell(log, "stolen", {"seat": seat, "flower": KINDS[kind]})
     back_to_the_day(state)
     end_if_full(state, state.gardener)
 
@@ -48,7 +48,7 @@ def guard(state: State, seat: int, move: Step, log: Log) -> None:
     """P5.2."""
     state.seats[seat].hand[move.about] -= 1
     state.compost[move.about] += 1
-    tell(log, "guarded", {"seat": seat, "kind": KINDS[move.about]}, reveals=True)
+    tell(log, "guarded", {"seat": seat, "flower": KINDS[move.about]}, reveals=True)
     back_to_the_day(state)
 
 

@@ -1,12 +1,5 @@
 // C3.1, C3.2 What pressing a column stands for.
-import type { Stage } from '../contract.ts';
-import { tableOf } from './table.ts';
-
-/** C3.1 The least that takes a column. */
-export const leastBid = (stage: Stage, at: number): number => {
-  const { seat, gold } = tableOf(stage).columns[at]!;
-  return seat === null ? 0 : gold + 1;
-};
+import type { Stage } from './table.ts';
 
 /** The bid or the relocation that is considered there. */
 export function consideredAt(stage: Stage, at: number): string | null {
@@ -16,8 +9,8 @@ export function consideredAt(stage: Stage, at: number): string | null {
 
 /** The move that a press on this column makes, or asks about. */
 export function moveAt(stage: Stage, at: number): string {
-  if (tableOf(stage).phase === 'outbid') return `relocate ${at + 1}`;
-  return consideredAt(stage, at) ?? `bid ${at + 1} ${leastBid(stage, at)}`;
+  if (stage.view.table.phase === 'outbid') return `relocate ${at + 1}`;
+  return consideredAt(stage, at) ?? `bid ${at + 1} ${stage.view.table.columns[at]!.least}`;
 }
 
 /** The same column with more or less gold. */

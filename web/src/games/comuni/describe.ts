@@ -1,24 +1,14 @@
 // The board in words, complete enough to play from.
-import type { Section, Stage } from '../contract.ts';
+import type { Section } from '../contract.ts';
 import { lastReveal, type Invasion } from './invasion.ts';
-import {
-  cubesOf,
-  faceOf,
-  invaderOf,
-  KINDS,
-  LETTERS,
-  mastersOf,
-  tableOf,
-  type Card,
-  type Cubes,
-} from './table.ts';
+import { type Card, type Cubes, cubesOf, KINDS, LETTERS, mastersOf, type Stage } from './table.ts';
 
 export function describe(stage: Stage): Section[] {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const { texts, names } = stage;
   const say = (id: string, args: Record<string, unknown> = {}) => texts.say(id, args, names);
   const counted = (some: Partial<Cubes>) => say('words-cubes', { resources: cubesOf(some) });
-  const card = (one: Card) => say('words-card', { card: one.id, face: faceOf(one) });
+  const card = (one: Card) => say('card-spoken', { card: one.id });
   const cards = (some: readonly Card[]) =>
     some.length ? texts.join(some.map(card)) : say('words-nothing');
   const list = (some: readonly string[]) =>
@@ -42,8 +32,8 @@ export function describe(stage: Stage): Section[] {
     state.push(say('words-laid', { storeys: table.storeys_laid, levels: table.levels_laid }));
   if (table.phase === 'outbid')
     state.push(say('words-outbid', { seats: stage.view.to_act, gold: table.outbid_gold }));
-  if (table.reconstructed.length)
-    state.push(say('words-reconstructed', { figures: table.reconstructed }));
+  if (stage.printed.reconstructed.length)
+    state.push(say('words-reconstructed', { figures: stage.printed.reconstructed }));
 
   const sections: Section[] = [{ title: say('words-state'), lines: state }];
   const { own } = table;
@@ -55,9 +45,7 @@ export function describe(stage: Stage): Section[] {
         say('words-tokens', { plunder: own.plunder, heroes: list(own.heroes.map(String)) }),
         say('words-hand', { list: cards(own.hand) }),
         ...own.walls.flatMap((section, i) =>
-          section.length
-            ? [say('words-own-wall', { section: i + 1, list: section.join(', ') })]
-            : [],
+          section.length ? [say('words-own-wall', { section: i + 1, cards: section })] : [],
         ),
       ],
     });
@@ -94,8 +82,8 @@ export function describe(stage: Stage): Section[] {
           head: say('words-deck', { deck: letter }),
           cells: [
             String(table.decks[letter]),
-            say(`invader-${invaderOf(letter)}.start`),
-            String(table.strengths[letter]),
+            say(`invader-${stage.printed.invaders[letter]}.start`),
+            String(stage.printed.strengths[letter]),
             list(table.heroes[letter].map(String)),
           ],
         })),
@@ -168,7 +156,7 @@ export function describe(stage: Stage): Section[] {
 }
 
 function attack(stage: Stage): Section {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const say = (id: string, args: Record<string, unknown> = {}) =>
     stage.texts.say(id, args, stage.names);
   return {
@@ -205,7 +193,7 @@ function outcome(stage: Stage, { invader, base, league, stands }: Invasion): Sec
           String(stand.league),
           String(stand.city),
           String(stand.defence),
-          stand.plunder ? say('out-plunder', { count: stand.plunder }) : say('out-holds'),
+          stand.plunder ? say('out-plunder', { count: stand.plunder }) : say('out-held'),
           stand.hero === null ? '–' : String(stand.hero),
         ],
       })),

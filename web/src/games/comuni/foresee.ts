@@ -1,17 +1,24 @@
 // What a move would lead to, in words with its rule; and what is worth saying before one is considered.
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
-import { armiesOf, planOf } from './mind.svelte.ts';
-import { cubesOf, faceOf, type Card, type Offer, type Resource, type Table } from './table.ts';
+import { armiesIn, planOf } from './mind.svelte.ts';
+import {
+  cubesOf,
+  type Card,
+  type Offer,
+  type Printed,
+  type Resource,
+  type Table,
+} from './table.ts';
 
-export class Foresight extends Foreseeing<Table> {
+export class Foresight extends Foreseeing<Table, Printed> {
   /** The consequences of a move. */
   of(move: string): Consequence[] {
     const [verb, thing = '', more = ''] = move.split(' ');
     if (!this.me) return [];
     switch (verb) {
       case 'bid':
-        return this.#bid(Number(thing) - 1, Number(more));
+        return [...this.#column(Number(thing) - 1, 'C3.1'), ...this.#gold(move)];
       case 'relocate':
         return this.#column(Number(thing) - 1, 'C3.2');
       case 'claim':
@@ -22,7 +29,7 @@ export class Foresight extends Foreseeing<Table> {
       case 'wall':
         return this.#lay(move);
       case 'trade':
-        return [{ text: this.#have(thing as Resource, -2, more as Resource), rule: 'C4.1' }];
+        return this.#have(move, thing as Resource, more as Resource);
       case 'discard':
         return [{ text: this.say('then-discard'), rule: 'C3.17' }];
       case 'commit':
@@ -64,31 +71,29 @@ export class Foresight extends Foreseeing<Table> {
     }
   }
 
-  #faces(cards: readonly Card[]): string {
-    return this.stage.texts.join(cards.map((card) => this.say(`face-${faceOf(card)}`)));
+  #cards(cards: readonly Card[]): string {
+    return this.stage.texts.join(cards.map(({ id }) => this.say('card-spoken', { card: id })));
   }
 
-  #have(paid: Resource, by: number, taken: Resource): string {
-    const { resources } = this.table.own!;
-    // A trade that has just been made is still considered for a moment: never less than nothing.
-    const then = { [paid]: resources[paid] + by, [taken]: resources[taken] + 1 };
-    return this.say('then-have', { resources: cubesOf(then) });
+  #have(move: string, paid: Resource, taken: Resource): Consequence[] {
+    const left = this.after(move)?.own?.resources;
+    if (!left) return [];
+    const resources = cubesOf({ [paid]: left[paid], [taken]: left[taken] });
+    return [{ text: this.say('then-have', { resources }), rule: 'C4.1' }];
   }
 
   // --- phase 1 --------------------------------------------------------------------------------
 
-  #bid(at: number, gold: number): Consequence[] {
-    return [
-      ...this.#column(at, 'C3.1'),
-      { text: this.say('then-gold', { gold: this.table.own!.resources.gold - gold }) },
-    ];
+  #gold(move: string): Consequence[] {
+    const left = this.after(move)?.own?.resources;
+    return left ? [{ text: this.say('then-gold', { gold: left.gold }) }] : [];
   }
 
   #column(at: number, rule: string): Consequence[] {
     const { cards, choice, seat, gold } = this.table.columns[at]!;
     const found: Consequence[] = [
       {
-        text: this.say('then-column', { list: this.#faces(cards), choice: choice ? 'yes' : 'no' }),
+        text: this.say('then-column', { list: this.#cards(cards), choice: choice ? 'yes' : 'no' }),
       },
     ];
     if (seat !== null) found.push({ text: this.say('then-outbid', { seat, gold }), rule });
@@ -97,28 +102,12 @@ export class Foresight extends Foreseeing<Table> {
 
   /** C3.4, C3.7 What the own columns bring, and whether refilling them brings somebody. */
   claim(): Consequence[] {
-    const { table } = this;
-    const mine = table.columns.filter(({ seat }) => seat === this.seat);
-    if (!mine.length) return [];
-    const cards = mine.flatMap((column) => column.cards);
-    const gold = mine.reduce((sum, column) => sum + column.gold, 0);
-    const found: Consequence[] = [
-      {
-        text: this.say('then-claim', {
-          cards: cards.length,
-          gold,
-          choices: mine.filter(({ choice }) => choice).length,
-        }),
-        rule: 'C3.4',
-      },
-    ];
-    const brought = table.own!.brings_invasion;
-    if (brought)
-      found.push(
-        brought === 'emperor'
-          ? { text: this.say('then-last-card'), rule: 'C6.1' }
-          : { text: this.say('then-invasion', { invader: brought }), rule: 'C3.8' },
-      );
+    const { claim } = this.table.own!;
+    if (!claim) return [];
+    const { invader, ...taken } = claim;
+    const found: Consequence[] = [{ text: this.say('then-claim', taken), rule: 'C3.4' }];
+    if (invader === 'emperor') found.push({ text: this.say('then-last-card'), rule: 'C6.1' });
+    else if (invader) found.push({ text: this.say('then-invasion', { invader }), rule: 'C3.8' });
     return found;
   }
 
@@ -136,10 +125,9 @@ export class Foresight extends Foreseeing<Table> {
   // --- building -------------------------------------------------------------------------------
 
   #actions(): string {
-    const { actions, storeys_laid, levels_laid } = this.table;
     return this.say('hint-actions', {
-      storeys: Math.max(0, actions - storeys_laid),
-      levels: Math.max(0, actions - levels_laid),
+      storeys: this.table.storeys_left,
+      levels: this.table.levels_left,
       craftsmen: this.table.own!.resources.craftsmen,
     });
   }
@@ -161,7 +149,9 @@ export class Foresight extends Foreseeing<Table> {
         rule: offer.lacking ? 'C3.12' : 'C3.14',
       },
     ];
-    if (!this.me!.active.includes(kind)) found.push({ text: this.say('then-active', { kind }) });
+    const active = this.after(move)?.players[this.seat]!.active;
+    if (active?.includes(kind) && !this.me!.active.includes(kind))
+      found.push({ text: this.say('then-active', { kind }) });
     return offer.master ? [...found, this.#master(offer)] : found;
   }
 
@@ -183,11 +173,10 @@ export class Foresight extends Foreseeing<Table> {
   battle(): Consequence[] {
     const { committed, strength } = this.me!;
     if (committed) return [];
-    const plan = planOf(this.stage);
-    const league = armiesOf(plan.league);
-    const city = armiesOf(plan.city);
-    const { defence } = this.table.own!.mans[city]!;
-    const short = Math.max(0, strength - league - defence);
+    const { league, city } = armiesIn(planOf(this.stage));
+    const { mans, outlook } = this.table.own!;
+    const { defence } = mans[city]!;
+    const short = outlook[league]!.short[city]!;
     return [
       { text: this.say('then-battle', { strength, league, defence }), rule: 'C5.2' },
       { text: this.say(short ? 'then-short' : 'then-holds', { short }), rule: 'C5.6' },

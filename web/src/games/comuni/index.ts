@@ -2,7 +2,8 @@
 import columnsIcon from 'icon:card-pickup';
 import townIcon from 'icon:castle';
 import type { Identity } from '../../art/heraldry.ts';
-import type { GameModule } from '../contract.ts';
+import type { GameView } from '../../lib/api.ts';
+import type { GameModule, Moment } from '../contract.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { Foresight } from './foresee.ts';
@@ -10,9 +11,9 @@ import Hand from './Hand.svelte';
 import { pledges } from './mind.svelte.ts';
 import { invasionShown } from './scene.ts';
 import Score from './Score.svelte';
-import { COMUNI, tableOf, type Comune, type Table } from './table.ts';
+import type { Comune, Printed, Table } from './table.ts';
 
-/** The comuni bear the same arms in every game. */
+/** The comuni bear the same arms in every game; in the order in which they are drawn. */
 const ARMS: Record<Comune, Identity> = {
   lucca: 'azure',
   firenze: 'purpure',
@@ -64,7 +65,17 @@ const ON_BOARD = new Set([
   'city',
 ]);
 
-const game: GameModule = {
+/** What came of an invasion for the reader, who looks at it until they go on; others see it for a while. */
+function cameOf({ seat, table }: GameView<Table>): Pick<Moment, 'hold' | 'say'> {
+  const last = table.last_invasion;
+  if (seat === null || !last) return { hold: 4000 };
+  const { invader, stands } = last;
+  const { plunder } = stands[seat]!;
+  const id = plunder ? 'moment-plundered' : 'moment-held';
+  return { hold: null, say: { id, args: { invader, count: plunder } } };
+}
+
+const game: GameModule<Table, Printed> = {
   Board,
   Hand,
   Score,
@@ -72,11 +83,11 @@ const game: GameModule = {
     { id: 'projects', label: 'tab-projects', icon: columnsIcon },
     { id: 'comuni', label: 'tab-comuni', icon: townIcon },
   ],
-  identities: ({ table }) => (table as unknown as Table).players.map(({ comune }) => ARMS[comune]),
+  identities: ({ table }) => table.players.map(({ comune }) => ARMS[comune]),
   handless: (stage) => invasionShown(stage) !== null,
   before: (stage, move) => (move === 'commit' ? pledges(stage) : []),
   where(stage) {
-    const { round, deck, left, invader, strength, last_turns: turns, phase } = tableOf(stage);
+    const { round, deck, left, invader, strength, last_turns: turns, phase } = stage.view.table;
     const id =
       phase === 'invasion'
         ? 'where-now'
@@ -95,9 +106,13 @@ const game: GameModule = {
   advise: (stage) => new Foresight(stage).idle(),
   citation: ({ id }) => CITED[id],
   isNote: ({ id }) => NOTES.has(id),
+  moments: (news, _before, now) =>
+    news
+      .filter(({ id }) => id === 'league')
+      .map((event) => ({ event, rule: 'C5.13', ...cameOf(now) })),
   together: ({ id }) => (id === 'committed' ? 'log-committed' : undefined),
   itemsOf(what, _players, drawn) {
-    if (what === 'comuni') return [...COMUNI];
+    if (what === 'comuni') return Object.keys(ARMS);
     return what === 'deck' ? [...drawn].sort() : null; // a deck is shuffled from its cards in order
   },
   describe,

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { language } from '../../lib/language.svelte.ts';
-import { happened, ofPhase, reveals, tableIn } from '../../testing/comuni.ts';
+import { happened, ofPhase, printed, reveals, tableIn } from '../../testing/comuni.ts';
 import { stageOf } from '../../testing/samples.ts';
+import game from './index.ts';
 import { lastReveal, underWay } from './invasion.ts';
-import { armiesOf, mindOf, planOf, pledges } from './mind.svelte.ts';
+import { armiesIn, mindOf, planOf, pledges } from './mind.svelte.ts';
 import { invasionShown } from './scene.ts';
 
 beforeAll(async () => {
@@ -16,18 +17,14 @@ test('every invasion is read from what was revealed: strengths, league, defence,
   expect(reveals.length).toBe(8);
   for (const { before, events, after } of reveals) {
     const found = lastReveal(happened(events), after)!;
-    const then = before.table as unknown as typeof after;
+    const then = before.table;
     expect(found.invader).toBe(then.invader);
     expect(found.base).toBe(then.strength);
     expect(found.stands.map(({ faced }) => faced)).toEqual(
       then.players.map(({ strength }) => strength),
     );
     expect(found.stands.reduce((sum, { league }) => sum + league!, 0)).toBe(found.league);
-    for (const { seat, faced, defence, plunder, remaining, captain } of found.stands) {
-      expect(remaining).toBe(Math.max(0, faced - found.league!));
-      expect(plunder).toBe(Math.max(0, faced - found.league! - defence!)); // C5.12
-      expect(captain).toBe(seat === then.captain);
-    }
+    for (const { seat, captain } of found.stands) expect(captain).toBe(seat === then.captain);
     expect(found.stands.flatMap(({ hero }) => hero ?? []).length).toBe(
       events.filter(({ id }) => id === 'hero').length,
     );
@@ -53,20 +50,21 @@ test('a plan becomes the pledges that are asked for, in their order', () => {
   for (const step of ofPhase('invasion')) {
     const { own, asking } = tableIn(step);
     if (!asking.startsWith('league-armies')) continue;
-    const stage = stageOf(step.before, texts());
+    const stage = stageOf(step.before, texts(), { printed });
     expect(pledges(stage)).toEqual([]);
-    const { armies, gold, pilgrims } = own!.resources;
-    const wanted = {
-      league: { armies, gold: gold - (gold % 2), pilgrims: 0 },
-      city: { armies: 9, gold: 0, pilgrims },
-    };
+    const { armies } = own!.resources;
+    const most = { armies: 99, gold: 99, pilgrims: 99 };
+    const wanted = { league: { ...most, pilgrims: 0 }, city: { ...most, gold: 0 } };
     mindOf(stage).intend(tableIn(step).invader === 'pope' ? 'france' : 'pope', wanted);
     expect(pledges(stage)).toEqual([]); // meant for another
     mindOf(stage).intend(tableIn(step).invader, wanted);
     const plan = planOf(stage);
-    expect(plan.city.armies).toBe(0); // all are in the league
-    expect(plan.city.pilgrims % 2).toBe(0);
-    expect(armiesOf(plan.league)).toBe(armies + Math.floor(gold / 2));
+    const answer = (side: string, paid: string) =>
+      own!.asks.find((ask) => ask.side === side && ask.paid === paid)!.cubes;
+    expect(plan.city.armies.cubes).toBe(0); // all are in the league
+    expect(plan.city.pilgrims.cubes).toBe(answer('city', 'pilgrims').at(-1));
+    expect(armiesIn(plan).league).toBe(armies + answer('league', 'gold').length - 1);
+    expect(own!.outlook[armiesIn(plan).league]!.short[armiesIn(plan).city]).toBeDefined();
     const moves = pledges(stage);
     expect(step.before.legal).toContain(moves[0]);
     expect(moves[0]).toBe(`league armies ${armies}`);
@@ -74,22 +72,36 @@ test('a plan becomes the pledges that are asked for, in their order', () => {
   }
 });
 
-test('an invasion is shown until the reader goes on, and again when asked for', () => {
+/** The reader after the first reveal, with what is held then. */
+function revealed(held: boolean) {
   const { before, events, after, seat } = reveals[0]!;
-  const stage = stageOf({ ...before, table: after as never, to_act: [seat], legal: [] }, texts(), {
+  const now = { ...before, table: after, to_act: [seat], legal: [] };
+  const moment = game.moments!(events, before, now)[0]!;
+  const stage = stageOf(now, texts(), {
+    printed,
     happenings: happened(events),
+    moment: held ? { ...moment, before } : null,
   });
-  expect(invasionShown(stage)!.n).toBe(7);
-  mindOf(stage).seen = 7;
+  return { stage, moment, own: after.last_invasion!.stands[seat]! };
+}
+
+test('an invasion is shown until the reader goes on, and again when asked for', () => {
+  expect(invasionShown(revealed(true).stage)!.n).toBe(7);
+  const { stage } = revealed(false);
   expect(invasionShown(stage)).toBeNull();
   mindOf(stage).again = true;
   expect(invasionShown(stage)!.n).toBe(7);
 });
 
-test('whoever comes later is not shown what is long past', () => {
+test('a reveal is held until the reader goes on, and says what became of their comune', () => {
+  const { moment, own } = revealed(true);
+  expect(moment.hold).toBeNull();
+  const said = texts().say(moment.say!.id, moment.say!.args);
+  expect(said).toContain(own.plunder ? 'is plundered' : 'has held');
+});
+
+test('whoever watches sees a reveal for a while', () => {
   const { before, events, after } = reveals[0]!;
-  const later = [...happened(events), { n: 9, event: { id: 'turn', args: { seat: 0 } } }];
-  expect(
-    invasionShown(stageOf({ ...before, table: after as never }, texts(), { happenings: later })),
-  ).toBeNull();
+  const watched = { ...before, seat: null, table: after };
+  expect(game.moments!(events, before, watched).map(({ hold }) => hold)).toEqual([4000]);
 });

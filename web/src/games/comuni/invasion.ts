@@ -9,6 +9,8 @@ export interface Stand {
   points: number;
   buildings: House[];
   walls: number[];
+  /** C5.2 What the lead in points adds to what is faced. */
+  lead: number;
   faced: number;
   /** Armies sent to the league, and kept for the city. */
   league: number | null;
@@ -19,6 +21,8 @@ export interface Stand {
   defence: number | null;
   /** C5.4 What is left of the strength after the league. */
   remaining: number | null;
+  /** C5.12 How much the others' league has to take off still, while all decide. */
+  short: number | null;
   plunder: number | null;
   hero: number | null;
   decided: boolean;
@@ -44,6 +48,7 @@ export function lastReveal(happenings: readonly Happening[], table: Table): Inva
     faced: strength,
     league: league.total,
     city: city.total,
+    short: null,
     decided: true,
   }));
   const { invader, strength: base, league } = last;
@@ -58,18 +63,21 @@ export function underWay(
 ): Invasion {
   const stands = table.players.map((player, at): Stand => {
     const own = at === seat ? table.own : null;
+    const outlook = own?.outlook[sent.league];
     return {
       seat: at,
       points: player.points,
       buildings: player.buildings,
       walls: heights(player),
+      lead: player.lead,
       faced: player.strength,
       league: own ? sent.league : null,
       city: own ? sent.city : null,
       mans: own ? own.mans.slice(0, sent.city + 1) : [],
       captain: table.captain === at,
       defence: own ? own.mans[sent.city]!.defence : null,
-      remaining: own ? Math.max(0, player.strength - sent.league) : null,
+      remaining: outlook?.remaining ?? null,
+      short: outlook?.short[sent.city] ?? null,
       plunder: null,
       hero: null,
       decided: player.committed,

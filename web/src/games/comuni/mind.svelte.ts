@@ -1,20 +1,22 @@
 // What the reader has in mind at a table and no move says yet: a card taken up, a plan for an
-// invasion, which reveal was looked at long enough.
-import type { Stage } from '../contract.ts';
-import { tableOf, type Invader, type Table } from './table.ts';
+// invasion, an invasion that is looked at once more.
+import type { Invader, Paid, Side, Stage, Table } from './table.ts';
 
-export const SIDES = ['league', 'city'] as const;
-export type Side = (typeof SIDES)[number];
-export const PAID = ['armies', 'gold', 'pilgrims'] as const;
-export type Paid = (typeof PAID)[number];
-/** C5.3 Armies one by one, gold and pilgrims by twos. */
-export const stepOf = (paid: Paid): number => (paid === 'armies' ? 1 : 2);
-export type Plan = Record<Side, Record<Paid, number>>;
+export const SIDES = ['league', 'city'] as const satisfies readonly Side[];
+export const PAID = ['armies', 'gold', 'pilgrims'] as const satisfies readonly Paid[];
+/** Something for each side and each kind of cube. */
+type ByPledge<One> = Record<Side, Record<Paid, One>>;
+/** C5.3 What the reader means to pledge, counted in armies. */
+export type Plan = ByPledge<number>;
 
-const nothing = (): Plan => ({
-  league: { armies: 0, gold: 0, pilgrims: 0 },
-  city: { armies: 0, gold: 0, pilgrims: 0 },
-});
+function byPledge<One>(made: (side: Side, paid: Paid) => One): ByPledge<One> {
+  const of = (side: Side) => ({
+    armies: made(side, 'armies'),
+    gold: made(side, 'gold'),
+    pilgrims: made(side, 'pilgrims'),
+  });
+  return { league: of('league'), city: of('city') };
+}
 
 /** How often anybody changed their mind. A mind is often made while something is worked out, and state that is made there would not be followed. */
 let changes = $state(0);
@@ -22,12 +24,7 @@ let changes = $state(0);
 export class Mind {
   #card: string | null = null;
   #plan: { against: Invader; plan: Plan } | null = null;
-  #seen: number;
   #again = false;
-
-  constructor(seen: number) {
-    this.#seen = seen;
-  }
 
   /** The card of the hand that is taken up. */
   get card(): string | null {
@@ -35,15 +32,6 @@ export class Mind {
   }
   set card(card: string | null) {
     this.#card = card;
-    changes++;
-  }
-
-  /** The move up to which invasions need not be shown any more. */
-  get seen(): number {
-    return (void changes, this.#seen);
-  }
-  set seen(move: number) {
-    this.#seen = move;
     changes++;
   }
 
@@ -71,67 +59,67 @@ export class Mind {
 
 const minds = new WeakMap<object, Mind>();
 
-/** What happened before the reader came, but for an invasion that was just revealed. */
-function past({ happenings }: Stage): number {
-  const n = happenings[happenings.length - 1]?.n ?? -1;
-  return happenings.some((one) => one.n === n && one.event.id === 'league') ? n - 1 : n;
-}
-
-/** One mind a table: the parts of a board come and go with the tabs of a phone. */
+/** One mind per table: the parts of a board come and go with the tabs of a phone. */
 export function mindOf(stage: Stage): Mind {
   let mind = minds.get(stage);
-  if (!mind) minds.set(stage, (mind = new Mind(past(stage))));
+  if (!mind) minds.set(stage, (mind = new Mind()));
   return mind;
 }
 
-/** C5.3 The questions in their order, and how far they are answered. */
-const QUESTIONS = SIDES.flatMap((side) => PAID.map((paid) => [side, paid] as const));
+/** C5.3 A part of the plan: the cubes, and how many armies the engine says that they come to. */
+export interface Pledge {
+  cubes: number;
+  /** In armies; 0 where the question is answered already. */
+  armies: number;
+  /** Whether there is anything to choose: a question with one answer is not asked. */
+  open: boolean;
+}
+export type Pledges = ByPledge<Pledge> & { made: Record<Side, number> };
 
-/** What is pledged already, as a plan. */
-export function pledged(table: Table): Plan {
-  const plan = nothing();
-  for (const [side, paid] of QUESTIONS) plan[side][paid] = table.own?.[side][paid] ?? 0;
-  return plan;
+/** What can be answered, by the armies that it comes to; nothing: that is no question any more. */
+export const answers = ({ own }: Table, side: Side, paid: Paid): number[] =>
+  own?.asks.find((ask) => ask.side === side && ask.paid === paid)?.cubes ?? [];
+
+/** The plan as it stands: what is pledged, and what was thought of as far as there is enough of it. */
+export function planOf(stage: Stage): Pledges {
+  const { table } = stage.view;
+  const { own, invader } = table;
+  const wanted = mindOf(stage).planAgainst(invader);
+  const left = { armies: 0, gold: 0, pilgrims: 0, ...own?.resources };
+  const plan = byPledge((side, paid): Pledge => {
+    const choice = answers(table, side, paid).filter((cubes) => cubes <= left[paid]);
+    const armies = choice.length ? Math.min(wanted?.[side][paid] ?? 0, choice.length - 1) : 0;
+    const cubes = choice[armies] ?? own?.[side][paid] ?? 0;
+    left[paid] -= cubes;
+    return { cubes, armies, open: choice.length > 1 };
+  });
+  return { ...plan, made: { league: own?.league.total ?? 0, city: own?.city.total ?? 0 } };
 }
 
-/** The plan as it stands: what was thought of, as far as there is enough of it. */
-export function planOf(stage: Stage): Plan {
-  const table = tableOf(stage);
-  const plan = mindOf(stage).planAgainst(table.invader);
-  const me = stage.view.seat;
-  if (!plan || table.phase !== 'invasion' || me === null || table.players[me]!.committed)
-    return pledged(table);
-  const left = { ...table.own!.resources };
-  const found = nothing();
-  for (const [side, paid] of QUESTIONS) {
-    found[side][paid] = Math.min(plan[side][paid], left[paid] - (left[paid] % stepOf(paid)));
-    left[paid] -= found[side][paid];
-  }
-  return found;
+/** The armies of either side. */
+export function armiesIn(plan: Pledges): Record<Side, number> {
+  const of = (side: Side) =>
+    // eslint-disable-next-line tavola/reckoning -- presentation: the parts of a plan of the reader's own
+    PAID.reduce((sum, paid) => sum + plan[side][paid].armies, plan.made[side]);
+  return { league: of('league'), city: of('city') };
 }
 
-/** C5.3 Armies that a side of the plan comes to. */
-export const armiesOf = (side: Record<Paid, number>): number =>
-  side.armies + Math.floor(side.gold / 2) + Math.floor(side.pilgrims / 2);
-/** What is not used. */
-export const spare = (plan: Plan, have: Record<Paid, number>, paid: Paid): number =>
-  have[paid] - plan.league[paid] - plan.city[paid];
+/** The plan with so many armies more or less; what is not kept back is taken from the other side. */
+export function shifted(table: Table, plan: Pledges, side: Side, paid: Paid, by: number): Plan {
+  const next = byPledge((one, kind) => plan[one][kind].armies);
+  const other = side === 'league' ? 'city' : 'league';
+  next[side][paid] += by;
+  const cubes = answers(table, side, paid)[next[side][paid]] ?? 0;
+  if (cubes + plan[other][paid].cubes > table.own!.resources[paid]) next[other][paid] -= 1;
+  return next;
+}
 
 /** The pledges that are still to be made for the plan, in the order in which they are asked. */
 export function pledges(stage: Stage): string[] {
-  const table = tableOf(stage);
-  if (table.phase !== 'invasion' || !mindOf(stage).planAgainst(table.invader)) return [];
-  const asked = QUESTIONS.findIndex(([side, paid]) => `${side}-${paid}` === table.asking);
-  if (asked < 0) return [];
+  const { own, invader } = stage.view.table;
+  if (!own || !mindOf(stage).planAgainst(invader)) return [];
   const plan = planOf(stage);
-  const before = pledged(table);
-  const left = { ...table.own!.resources };
-  const moves: string[] = [];
-  for (const [i, [side, paid]] of QUESTIONS.entries()) {
-    const cubes = i < asked ? before[side][paid] : plan[side][paid];
-    // A question with one answer is not asked.
-    if (i >= asked && left[paid] >= stepOf(paid)) moves.push(`${side} ${paid} ${cubes}`);
-    left[paid] -= cubes;
-  }
-  return moves;
+  return own.asks
+    .filter(({ side, paid }) => plan[side][paid].open)
+    .map(({ side, paid }) => `${side} ${paid} ${plan[side][paid].cubes}`);
 }

@@ -7,12 +7,13 @@ import {
   fair,
   happened,
   ofPhase,
+  printed,
   reveals,
   steps,
   tableIn,
   type Step,
 } from '../../testing/comuni.ts';
-import { stageOf } from '../../testing/samples.ts';
+import { considering, stageOf } from '../../testing/samples.ts';
 import Board from './Board.svelte';
 import Commune from './Commune.svelte';
 import Decks from './Decks.svelte';
@@ -24,6 +25,8 @@ import Projects from './Projects.svelte';
 import Scene from './Scene.svelte';
 import { invasionShown } from './scene.ts';
 import Score from './Score.svelte';
+import Screen from './Screen.svelte';
+import { RESOURCES } from './table.ts';
 import Track from './Track.svelte';
 import Trades from './Trades.svelte';
 
@@ -32,7 +35,7 @@ beforeAll(async () => {
   await language.need('comuni');
 });
 const texts = () => language.texts('comuni');
-const stageAt = (step: Step, more = {}) => stageOf(step.before, texts(), { module: game, ...more });
+const stageAt = (step: Step, more = {}) => stageOf(step.before, texts(), { printed, ...more });
 const has = (step: Step, verb: string) => step.before.legal.some((move) => move.startsWith(verb));
 
 test('every column is a button; pressed, it is the least bid that takes it', () => {
@@ -130,20 +133,33 @@ test('C4.1: the four trades, those that are possible at full strength', () => {
   expect(stage.pressed).toEqual(step.before.legal.filter((move) => move.startsWith('trade ')));
 });
 
-test('a trade that has just been made may still be considered', () => {
-  const step = steps.find((one) => has(one, 'trade '))!;
-  const move = step.before.legal.find((one) => one.startsWith('trade '))!;
-  const table = tableIn(step);
-  const spent = {
-    ...step.before,
-    table: {
-      ...table,
-      own: { ...table.own!, resources: { gold: 0, armies: 0, pilgrims: 0, craftsmen: 0 } },
-    } as never,
-  };
-  expect(game.foresee(stageOf(spent, texts(), { chosen: move }), move)[0]!.text).toMatch(
-    /^You have 1 /,
-  );
+test('C4.1: behind the screen and in words stands what a trade leaves, as the engine foresees it', () => {
+  const trades = steps.filter(({ move }) => move.startsWith('trade '));
+  expect(trades.length).toBeGreaterThan(0);
+  for (const step of trades) {
+    const stage = considering(step, texts(), { printed });
+    const { container, unmount } = render(Screen, { stage, seat: step.seat });
+    const { resources } = step.after.own!;
+    const changed = RESOURCES.filter((one) => resources[one] !== tableIn(step).own!.resources[one]);
+    expect([...container.querySelectorAll('.then')].map((one) => one.textContent)).toEqual(
+      changed.map((one) => `▸ ${resources[one]}`),
+    );
+    expect(game.foresee(stage, step.move)).toHaveLength(1);
+    expect(game.foresee(stageAt(step), step.move)).toEqual([]); // nothing before it is known
+    unmount();
+  }
+});
+
+test('C3.14: points rise as the engine foresees them', () => {
+  const builds = steps.filter(({ move }) => move.startsWith('build '));
+  expect(builds.length).toBeGreaterThan(0);
+  for (const step of builds) {
+    const stage = considering(step, texts(), { printed });
+    const { container, unmount } = render(Commune, { stage, seat: step.seat });
+    const points = step.foreseen.then ? step.after.players[step.seat]!.points : NaN;
+    expect(container.querySelector('.pts .then')!.textContent).toBe(String(points));
+    unmount();
+  }
 });
 
 test('C5.3: what is not kept back is taken from the other side', async () => {
@@ -156,9 +172,12 @@ test('C5.3: what is not kept back is taken from the other side', async () => {
       [row]!.querySelectorAll<HTMLElement>('.step')[1]!;
   const { armies } = tableIn(step).own!.resources;
   for (let i = 0; i < armies; i++) more(0).click();
-  expect(planOf(stage).league.armies).toBe(armies);
+  expect(planOf(stage).league.armies.cubes).toBe(armies);
   more(1).click();
-  expect(planOf(stage)).toMatchObject({ league: { armies: armies - 1 }, city: { armies: 1 } });
+  expect(planOf(stage)).toMatchObject({
+    league: { armies: { cubes: armies - 1 } },
+    city: { armies: { cubes: 1 } },
+  });
 });
 
 test('what is planned is reckoned at once, before it is sent', async () => {
@@ -187,8 +206,9 @@ test.each([...reveals.keys()])(
   (at) => {
     const { before, events, after } = reveals[at]!;
     const stage = stageOf({ ...before, table: after as never, legal: [], to_act: [] }, texts(), {
+      printed,
       happenings: happened(events),
-      module: game,
+      moment: { event: events.find(({ id }) => id === 'league')!, before },
     });
     const invasion = invasionShown(stage)!;
     const { container } = render(Scene, { stage, invasion });
@@ -225,7 +245,7 @@ test('the scores are those of the engine, and add up', () => {
     rule: 'C6.3',
   };
   const { container } = render(Score, {
-    stage: stageOf({ ...before, table: after as never, result }, texts()),
+    stage: stageOf({ ...before, table: after as never, result }, texts(), { printed }),
   });
   expect(
     [...container.querySelectorAll('.total .num')].map((cell) =>
@@ -268,7 +288,7 @@ test('the proof of fairness covers the comuni and all four decks', async () => {
 test.each(LANGUAGES)('every position is foreseen and described in %s', async (code) => {
   await language.choose(code);
   for (const step of steps) {
-    const stage = stageAt(step, { happenings: happened(step.events) });
+    const stage = considering(step, texts(), { printed, happenings: happened(step.events) });
     for (const move of step.before.legal)
       game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
     game.advise(stage).forEach(({ text }) => expect(text).not.toBe(''));

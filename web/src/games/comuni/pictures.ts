@@ -6,7 +6,7 @@ import gold from 'icon:two-coins';
 import lily from 'icon:fleur-de-lys';
 import lion from 'icon:lion';
 import pilgrims from 'icon:pilgrim-hat';
-import type { Invader, Resource } from './table.ts';
+import type { Invader, Kind, Resource } from './table.ts';
 
 export { default as ARMY } from 'icon:pikeman';
 export { default as CAPTAIN } from 'icon:flying-flag';
@@ -17,6 +17,13 @@ export { default as HERO } from 'icon:laurel-crown';
 export { default as MASTER } from 'icon:ribbon-medal';
 export { default as WALL } from 'icon:stone-wall';
 
+/** C1.1 Each kind of building bears the sign and the tint of what it brings. */
+export const SIGN: Record<Kind, Resource> = {
+  economic: 'gold',
+  military: 'armies',
+  religious: 'pilgrims',
+  cultural: 'craftsmen',
+};
 export const RESOURCE_ICON: Record<Resource, string> = { gold, armies, pilgrims, craftsmen };
 /** What stands on the banner; the Pope's keys are drawn. */
 export const BANNER_ICON: Record<Invader, string | null> = {

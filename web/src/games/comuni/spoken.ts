@@ -1,6 +1,5 @@
 // What a screen reader says of a comune.
-import type { Stage } from '../contract.ts';
-import type { House } from './table.ts';
+import type { House, Stage } from './table.ts';
 
 export function spokenTown(
   stage: Stage,

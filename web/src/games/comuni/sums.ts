@@ -1,14 +1,11 @@
 // The sums of an invasion's reckoning, in words.
-import type { Stage } from '../contract.ts';
 import type { Invasion, Stand } from './invasion.ts';
 import { terms } from './reckon.ts';
+import type { Stage } from './table.ts';
 
 /** C5.2 */
-export function strengthSum(stage: Stage, { base }: Invasion, { faced }: Stand): string {
-  return faced > base
-    ? stage.texts.say('sum-lead', { base, lead: faced - base })
-    : stage.texts.say('sum-base', { base });
-}
+export const strengthSum = (stage: Stage, { base }: Invasion, { lead }: Stand): string =>
+  stage.texts.say(lead ? 'sum-lead' : 'sum-base', { base, lead });
 
 /** C5.5 "5 + 4 on the walls", "3 + 1 captain". */
 export function defenceSum(stage: Stage, { mans, city, captain }: Stand): string {
@@ -26,9 +23,10 @@ export function defenceSum(stage: Stage, { mans, city, captain }: Stand): string
         : beyond
           ? say('sum-only', { beyond })
           : say('sum-none');
-  return captain ? say('sum-captain', { sum: values.length || beyond ? sum : '0' }) : sum;
+  return captain
+    ? say('sum-captain', {
+        sum: values.length || beyond ? sum : '0',
+        captain: mans[0]!.defends,
+      })
+    : sum;
 }
-
-/** C5.12 How much the others' league has to take off still. */
-export const needed = ({ faced, league, defence }: Stand): number =>
-  Math.max(0, faced - (league ?? 0) - (defence ?? 0));

@@ -1,7 +1,7 @@
 // Everything on the map that can be pressed: which move it stands for, by pointer and by keys.
 import type { Chart } from './chart.svelte.ts';
 import type { Point } from '../../map/labels.ts';
-import { KINDS } from './table.ts';
+import { KINDS } from './facts.ts';
 import { nextTarget, type Target } from './targets.ts';
 import { Walk } from './walk.svelte.ts';
 
@@ -98,7 +98,8 @@ export class Buttons {
     const move = this.lineMove(line);
     const journey = sees.journeys.get(line);
     if (stage.can(move)) stage.play(move);
-    else if (journey && table.phase !== 'play' && move !== 'stop') this.walk.along(journey.moves);
+    else if (journey && table.phase !== 'play' && move !== 'stop')
+      this.walk.along(line, journey.first);
     else stage.press(move, at, boxOf(this.chart.middle(line), at));
   }
 

@@ -1,5 +1,6 @@
 // Where everything stands on the map, in the pixels of its panel: pieces, tags, names.
 import { Camera } from '../../map/camera.svelte.ts';
+import type { Table } from '../../generated/concordia.ts';
 import type { Stage } from '../contract.ts';
 import {
   around,
@@ -13,12 +14,12 @@ import {
 import type { MapDrawing, Sea } from './map/types.ts';
 import { outlook, type Departing } from './outlook.ts';
 import { inCity, onLines, SMALL } from './standing.ts';
-import { tableOf, type Kind } from './table.ts';
+import type { Kind } from './facts.ts';
 import { HEIGHT, widthOf } from './Tag.svelte';
 import { ofProvince, platesOf, type Plate } from './tags.ts';
 
 export interface Shown {
-  readonly stage: Stage;
+  readonly stage: Stage<Table>;
   readonly drawing: MapDrawing;
   readonly phone: boolean;
 }
@@ -43,7 +44,7 @@ export class Chart {
   hovered = $state<string | null>(null);
   focused = $state<string | null>(null);
 
-  readonly table = $derived.by(() => tableOf(this.stage));
+  readonly table = $derived.by(() => this.stage.view.table);
   readonly cities = $derived.by(() => Object.keys(this.drawing.cities));
   readonly lines = $derived.by(() => Object.keys(this.drawing.tracks));
   readonly provinces = $derived.by(() => Object.keys(this.drawing.provinces));
@@ -154,7 +155,7 @@ export class Chart {
 
   constructor(readonly shown: () => Shown) {}
 
-  get stage(): Stage {
+  get stage(): Stage<Table> {
     return this.shown().stage;
   }
   get drawing(): MapDrawing {

@@ -1,12 +1,11 @@
 // The board in words, complete enough to play from.
+import type { Table } from '../../generated/concordia.ts';
 import type { Section, Stage } from '../contract.ts';
-import { cardCost, colonists } from './economy.ts';
 import facts from './facts.build.ts';
-import { ends } from './facts.ts';
-import { GOODS, listed, onLine, tableOf, type Kind } from './table.ts';
+import { ends, GOODS, KINDS, listed, onLine, type Kind } from './facts.ts';
 
-export function describe(stage: Stage): Section[] {
-  const table = tableOf(stage);
+export function describe(stage: Stage<Table>): Section[] {
+  const { table } = stage.view;
   const { texts, names } = stage;
   const say = (id: string, args: Record<string, unknown> = {}) => texts.say(id, args, names);
   const title = (card: string) => say(`card-${card}.title`);
@@ -81,8 +80,8 @@ export function describe(stage: Stage): Section[] {
             String(player.free),
             String(player.houses),
             texts.join(
-              colonists(player).map(({ kind, at }) =>
-                say('words-colonist', { kind, place: place(at) }),
+              KINDS.flatMap((kind) =>
+                player[kind].map((at) => say('words-colonist', { kind, place: place(at) })),
               ),
             ),
             say('words-stored-cell', { land: player.stored.land, sea: player.stored.sea }),
@@ -99,7 +98,7 @@ export function describe(stage: Stage): Section[] {
         columns: [say('words-god'), say('words-price')],
         rows: table.display.flatMap((sale, space) => {
           if (!sale) return [];
-          const { goods, any } = cardCost(sale, false);
+          const { goods, any } = sale.price;
           return [
             {
               head: say('words-space', { space: space + 1, title: title(sale.card) }),

@@ -1,46 +1,43 @@
 // What the page knows of Concordia's printed boards and cards, from the game's own data.
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import type { Facts } from './facts.ts';
+import { GOODS, type Facts, type God, type Good } from './facts.ts';
 
-interface Printed {
-  goods: Facts['goods'];
-  tiles: Record<string, Record<string, number>>;
-  card: {
-    id: string;
-    action: string;
-    god: string;
-    good?: string;
-    points?: number;
-    coins?: number;
-  }[];
+type Printed = {
+  goods: Record<Good, { price: number }>;
+  storehouse: { spaces: number };
+  tiles: Record<string, Record<Good, number>>;
+  card: { id: string; action: string; god: God; good?: Good }[];
   decks: Record<string, { card: string }[]>;
   maps: Record<
     string,
     { provinces: { id: string; cities: { id: string }[] }[]; land: string[][]; sea: string[][] }
   >;
-}
+};
 
-const data = parse(
-  readFileSync(
-    new URL('../../../../src/tavola/games/concordia/data.toml', import.meta.url),
-    'utf8',
-  ),
-) as unknown as Printed;
+const file = new URL('../../../../src/tavola/games/concordia/data.toml', import.meta.url);
+const data = parse(readFileSync(file, 'utf8')) as Printed;
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 const facts: Facts = {
-  goods: data.goods,
+  prices: {
+    brick: data.goods.brick.price,
+    food: data.goods.food.price,
+    tool: data.goods.tool.price,
+    wine: data.goods.wine.price,
+    cloth: data.goods.cloth.price,
+  },
+  spaces: data.storehouse.spaces,
   tiles: Object.fromEntries(
     Object.entries(data.tiles).map(([letter, counts]) => [
       letter.toLowerCase(),
-      Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good)),
+      GOODS.flatMap((good) => Array<string>(counts[good]).fill(good)),
     ]),
   ),
   cards: Object.fromEntries(
-    data.card.map(({ id, ...card }) => [id, card]),
-  ) as unknown as Facts['cards'],
-  decks: Object.entries(data.decks).map(([, cards], deck) =>
+    data.card.map(({ id, action, god, good }) => [id, { action, god, good }]),
+  ),
+  decks: Object.values(data.decks).map((cards, deck) =>
     cards.map(({ card }) => `${card} ${ROMAN[deck]!}`),
   ),
   maps: Object.fromEntries(

@@ -1,16 +1,15 @@
 // What a considered move would lead to, in a sentence.
+import type { Table } from '../../generated/concordia.ts';
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
-import { cardCost, harvest, houseCost, produce, provinceOf, sites, affordable } from './economy.ts';
 import facts from './facts.build.ts';
+import type { Good } from './facts.ts';
+import { ahead } from './outlook.ts';
 import { yieldLines } from './spoken.ts';
-import type { Table } from './table.ts';
-
-const FREE_CARDS = 3; // K4.1 returned without a coin
-const COLONIST_COINS = 5; // K4.7
-const KINDS_TRADED = 2; // K4.8
 
 export class Foresight extends Foreseeing<Table> {
+  readonly #ahead = ahead(this.stage);
+
   #titles(cards: readonly string[]): string {
     return this.stage.texts.join(cards.map((card) => this.say(`card-${card}.title`)));
   }
@@ -20,11 +19,17 @@ export class Foresight extends Foreseeing<Table> {
     return this.stage.texts.join(goods.map((good) => this.say(`good-${good}`)));
   }
 
+  /** What the reader would be told of this, if anything. */
+  #told(id: string): Record<string, unknown> | undefined {
+    const events = this.stage.foreseen(this.stage.chosen ?? '')?.events ?? [];
+    return events.find((event) => event.id === id && event.args.seat === this.seat)?.args;
+  }
+
   of(move: string): Consequence[] {
-    if (!this.me) return [];
+    if (!this.me || !this.stage.foreseen(move)) return [];
     const [verb, thing = '', place = ''] = move.split(' ');
     if (verb === 'play') return this.#card(thing);
-    if (verb === 'copy') return this.#card(this.table.players[Number(thing)]!.top ?? '');
+    if (verb === 'copy') return this.#card(String(this.#told('copied')?.card));
     if (verb === 'build') return this.#house(thing);
     if (verb === 'produce') return this.#province(thing);
     if (verb === 'place')
@@ -37,177 +42,158 @@ export class Foresight extends Foreseeing<Table> {
 
   /** Said before anything is considered. */
   idle(): Consequence[] {
-    const { phase } = this.table;
     if (!this.me) return [];
-    const found: Consequence[] = [];
-    if (phase === 'play' && this.table.concordia !== null)
-      found.push({ text: this.say('hint-last-turn'), rule: 'K6.1' });
-    if (phase === 'architect') found.push(this.#buildable());
-    if (phase === 'diplomat') found.push(...this.#copies());
-    if (phase === 'mercator') found.push(...this.#traded());
-    if (phase === 'purchase') found.push(this.#payable(this.table.card === 'consul'));
-    if (phase === 'receive')
-      found.push({ text: this.say('hint-receive', { free: this.me.free }), rule: 'K5.2' });
-    if (phase === 'colonist')
-      found.push({
-        text: this.say('hint-colonist', { coins: COLONIST_COINS + this.me.abroad }),
-        rule: 'K4.7',
-      });
-    return found;
+    switch (this.table.phase) {
+      case 'play':
+        return this.table.concordia === null
+          ? []
+          : [{ text: this.say('hint-last-turn'), rule: 'K6.1' }];
+      case 'architect':
+        return [this.#buildable()];
+      case 'diplomat':
+        return [this.#copies()];
+      case 'mercator':
+        return this.#traded();
+      case 'purchase':
+        return [this.#payable()];
+      case 'receive':
+        return [{ text: this.say('hint-receive', { free: this.me.free }), rule: 'K5.2' }];
+      case 'colonist':
+        return this.stage.can('take coins')
+          ? [{ text: this.say('hint-colonist', { ...this.table.colonist }), rule: 'K4.7' }]
+          : [];
+      default:
+        return [];
+    }
   }
 
   #traded(): Consequence[] {
-    const { bought, sold } = this.table.traded;
+    const { bought, sold, left } = this.table.traded;
     const found = [
       ...(bought.length ? [this.say('hint-bought', { list: this.#kinds(bought) })] : []),
       ...(sold.length ? [this.say('hint-sold', { list: this.#kinds(sold) })] : []),
     ];
-    if (found.length && bought.length + sold.length < KINDS_TRADED)
-      found.push(this.say('hint-one-more'));
+    if (found.length && left) found.push(this.say('hint-one-more'));
     return found.map((text, i) => (i === found.length - 1 ? { text, rule: 'K4.8' } : { text }));
   }
 
   #buildable(): Consequence {
-    const cities = sites(this.table, this.seat).filter((city) =>
-      affordable(this.me!, houseCost(this.table, city)),
-    );
+    const cities = this.#ahead.sites
+      .filter(({ lacking, lacking_coins }) => !lacking.length && !lacking_coins)
+      .map(({ city }) => city);
     return {
       text: cities.length ? this.say('hint-sites', { cities }) : this.say('hint-sites-none'),
       rule: 'K4.3',
     };
   }
 
-  #payable(consul: boolean): Consequence {
-    const cards = this.table.display.flatMap((sale) => {
-      if (!sale) return [];
-      const { goods, any } = cardCost(sale, consul);
-      const left = { ...this.me!.goods };
-      const short = goods.some((good) => (left[good] -= 1) < 0);
-      return short || Object.values(left).reduce((sum, count) => sum + count, 0) < any
-        ? []
-        : [sale.card];
-    });
-    const rule = consul ? 'K4.11' : 'K4.10';
-    return cards.length
-      ? { text: this.say('hint-pay', { list: this.#titles([...new Set(cards)]) }), rule }
-      : { text: this.say('hint-pay-nothing'), rule };
+  #payable(): Consequence {
+    const cards = this.#ahead.payable.map((space) => this.#ahead.display[space]!.card);
+    return {
+      text: cards.length
+        ? this.say('hint-pay', { list: this.#titles([...new Set(cards)]) })
+        : this.say('hint-pay-nothing'),
+      rule: this.#ahead.card === 'consul' ? 'K4.11' : 'K4.10',
+    };
+  }
+
+  #copies(): Consequence {
+    const tops = this.#ahead.copies.map((seat) =>
+      this.say('then-copy-one', {
+        seat,
+        title: this.say(`card-${this.table.players[seat]!.top}.title`),
+      }),
+    );
+    return {
+      text: tops.length
+        ? this.say('then-copy', { list: this.stage.texts.join(tops) })
+        : this.say('then-copy-nothing'),
+      rule: 'K4.9',
+    };
   }
 
   #card(card: string): Consequence[] {
-    const found = facts.cards[card];
-    const me = this.me!;
-    switch (found?.action) {
+    switch (facts.cards[card]!.action) {
       case 'tribune': {
-        const cards = me.pile + 1;
-        return [
-          {
-            text: this.say('then-tribune', { cards, coins: Math.max(0, cards - FREE_CARDS) }),
-            rule: 'K4.1',
-          },
-        ];
+        const { cards, coins } = this.#told('took-back') as { cards: string[]; coins: number };
+        return [{ text: this.say('then-tribune', { cards: cards.length, coins }), rule: 'K4.1' }];
       }
       case 'architect':
         return [
-          { text: this.say('then-architect', { steps: me.abroad }), rule: 'K4.2' },
+          { text: this.say('then-architect', { steps: this.#ahead.steps }), rule: 'K4.2' },
           this.#buildable(),
         ];
-      case 'prefect':
+      case 'prefect': {
+        const magnus = this.table.praefectus === this.seat;
+        const { showing } = this.table;
         return [
           {
-            text: this.say(
-              this.table.praefectus === this.seat ? 'then-prefect-magnus' : 'then-prefect',
-              { showing: this.table.showing },
-            ),
-            rule: this.table.praefectus === this.seat ? 'K4.6' : 'K4.5',
+            text: this.say(magnus ? 'then-prefect-magnus' : 'then-prefect', { showing }),
+            rule: magnus ? 'K4.6' : 'K4.5',
           },
         ];
+      }
       case 'mercator':
-        return [{ text: this.say('then-mercator', { coins: found.coins }), rule: 'K4.8' }];
+        return [{ text: this.say('then-mercator', this.#told('mercator-coins')), rule: 'K4.8' }];
       case 'colonist':
-        return [
-          {
-            text: this.say('then-colonist', {
-              coins: COLONIST_COINS + me.abroad,
-              most: Math.min(me.goods.food, me.goods.tool, me.stored.land + me.stored.sea),
-            }),
-            rule: 'K4.7',
-          },
-        ];
+        return [{ text: this.say('then-colonist', { ...this.#ahead.colonist }), rule: 'K4.7' }];
       case 'diplomat':
-        return this.#copies();
+        return [this.#copies()];
       case 'senator':
       case 'consul':
-        return [this.#payable(found.action === 'consul')];
-      case 'specialist':
-        return this.#harvest(card);
+        return [this.#payable()];
       default:
-        return [];
+        return this.#harvest(facts.cards[card]!.good!);
     }
   }
 
-  #copies(): Consequence[] {
-    const tops = this.table.players.flatMap(({ top }, seat) =>
-      seat === this.seat || !top || facts.cards[top]!.action === 'diplomat'
-        ? []
-        : [this.say('then-copy-one', { seat, title: this.say(`card-${top}.title`) })],
+  #harvest(good: Good): Consequence[] {
+    const goods = ['received', 'left-behind'].flatMap(
+      (id) => (this.#told(id)?.goods ?? []) as Good[],
     );
     return [
-      {
-        text: tops.length
-          ? this.say('then-copy', { list: this.stage.texts.join(tops) })
-          : this.say('then-copy-nothing'),
-        rule: 'K4.9',
-      },
+      { text: this.say('then-harvest', { count: goods.length, good, goods }), rule: 'K4.12' },
+      ...this.#noRoom(),
     ];
   }
 
-  #harvest(card: string): Consequence[] {
-    const good = facts.cards[card]!.good!;
-    const count = harvest(this.table, good, this.seat);
-    const found: Consequence[] = [
-      {
-        text: this.say('then-harvest', { count, good, goods: Array<string>(count).fill(good) }),
-        rule: 'K4.12',
-      },
-    ];
-    if (count > this.me!.free)
-      found.push({ text: this.say('then-no-room', { free: this.me!.free }), rule: 'K5.2' });
-    return found;
+  /** K5.2 Some is lost, or the reader will have to choose. */
+  #noRoom(): Consequence[] {
+    const chooses = this.stage.then.players[this.seat]!.offered.length > 0;
+    return chooses || this.#told('left-behind')
+      ? [{ text: this.say('then-no-room', { free: this.me!.free }), rule: 'K5.2' }]
+      : [];
   }
 
   #house(city: string): Consequence[] {
-    const { coins, goods } = houseCost(this.table, city);
-    const found: Consequence[] = [{ text: this.say('then-build', { coins, goods }), rule: 'K4.4' }];
-    const province = provinceOf(this.table.map, city);
-    const cities = province ? facts.maps[this.table.map]!.provinces[province]! : [];
-    if (province && !cities.some((other) => this.table.cities[other]!.houses.includes(this.seat)))
+    const found: Consequence[] = [
+      { text: this.say('then-build', this.#told('built')), rule: 'K4.4' },
+    ];
+    if (this.stage.then.players[this.seat]!.provinces > this.me!.provinces) {
+      const { provinces } = facts.maps[this.table.map]!;
+      const province = Object.keys(provinces).find((one) => provinces[one]!.includes(city));
       found.push({ text: this.say('then-province', { province }) });
-    if (this.me!.houses_left === 1) found.push({ text: this.say('then-last-house'), rule: 'K6.1' });
+    }
+    if (this.#told('concordia-by-house'))
+      found.push({ text: this.say('then-last-house'), rule: 'K6.1' });
     return found;
   }
 
   #province(province: string): Consequence[] {
-    const yields = produce(this.table, province, this.seat);
     const found: Consequence[] = [
-      { text: `${this.stage.texts.join(yieldLines(this.stage, yields))}.`, rule: 'K4.5' },
+      { text: `${this.stage.texts.join(yieldLines(this.stage, province))}.`, rule: 'K4.5' },
     ];
-    const mine = yields.get(this.seat)?.length ?? 0;
-    if (this.table.praefectus === this.seat)
+    if (this.#told('praefectus-passed'))
       found.push({ text: this.say('then-pass-praefectus'), rule: 'K4.6' });
-    if (mine > this.me!.free)
-      found.push({ text: this.say('then-no-room', { free: this.me!.free }), rule: 'K5.2' });
-    return found;
+    return [...found, ...this.#noRoom()];
   }
 
   #purchase(space: number): Consequence[] {
-    const sale = this.table.display[space];
-    if (!sale) return [];
-    const { goods, any } = cardCost(sale, this.table.card === 'consul');
-    const each = facts.cards[sale.card]!;
-    const god = this.say(`god-${each.god}.gist`);
+    const { price, god } = this.table.display[space]!;
+    const gist = this.say(`god-${god}.gist`);
     return [
       {
-        text: this.say(any ? 'then-buy-any' : 'then-buy', { goods, god: each.god, gist: god }),
+        text: this.say(price.any ? 'then-buy-any' : 'then-buy', { goods: price.goods, god, gist }),
         rule: 'K4.10',
       },
     ];

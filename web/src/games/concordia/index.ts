@@ -3,16 +3,15 @@ import mapIcon from 'icon:treasure-map';
 import peopleIcon from 'icon:three-friends';
 import saleIcon from 'icon:card-pickup';
 import { screen } from '../../lib/screen.svelte.ts';
+import type { Table } from '../../generated/concordia.ts';
 import type { GameModule } from '../contract.ts';
 import Board from './Board.svelte';
 import Column from './Column.svelte';
 import { describe } from './describe.ts';
-import { actionOf } from './economy.ts';
 import facts from './facts.build.ts';
 import { Foresight } from './foresee.ts';
 import Hand from './Hand.svelte';
 import Score from './Score.svelte';
-import { tableOf } from './table.ts';
 
 const CITED: Record<string, string> = {
   'took-back': 'K4.1',
@@ -56,7 +55,7 @@ const ON_BOARD = new Set([
   'keep',
 ]);
 
-const game: GameModule = {
+const game: GameModule<Table> = {
   Board,
   Hand,
   Column,
@@ -67,7 +66,8 @@ const game: GameModule = {
     { id: 'players', label: 'tab-players', icon: peopleIcon },
   ],
   where(stage) {
-    const table = tableOf(stage);
+    const { table } = stage.view;
+    // eslint-disable-next-line tavola/reckoning -- presentation: how many cards can be seen or lie in the stack
     const left = table.stack + table.display.filter(Boolean).length;
     return {
       text: stage.texts.say('where', { map: table.map, round: table.round }),
@@ -82,7 +82,8 @@ const game: GameModule = {
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
   citation: ({ id, args }) =>
-    CITED[id] ?? (id === 'played' ? CITED_CARDS[actionOf(String(args.card))] : undefined),
+    CITED[id] ??
+    (id === 'played' ? CITED_CARDS[facts.cards[String(args.card)]!.action] : undefined),
   isNote: ({ id }) => NOTES.has(id),
   together: () => undefined,
   itemsOf(what, players) {

@@ -6,10 +6,7 @@ import italiaTall from './map/italia-tall.build.ts';
 import italiaWide from './map/italia-wide.build.ts';
 import type { MapDrawing } from './map/types.ts';
 
-const MAPS = { imperiumWide, imperiumTall, italiaWide, italiaTall } as unknown as Record<
-  string,
-  MapDrawing
->;
+const MAPS: Record<string, MapDrawing> = { imperiumWide, imperiumTall, italiaWide, italiaTall };
 
 test.each(Object.entries(MAPS))(
   'on %s no disc, marker or resting place lies on another',

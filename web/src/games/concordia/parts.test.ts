@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { language, LANGUAGES } from '../../lib/language.svelte.ts';
-import { ofPhase, steps, tableIn, type Step } from '../../testing/concordia.ts';
+import { considering, draws, ofPhase, steps, tableIn, type Step } from '../../testing/concordia.ts';
 import { stageOf } from '../../testing/samples.ts';
 import Bank from './Bank.svelte';
 import ForSale from './ForSale.svelte';
@@ -20,10 +20,9 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 const texts = () => language.texts('concordia');
-const drawingOf = (step: Step) =>
-  ({ imperium, italia })[tableIn(step).map] as unknown as MapDrawing;
+const drawingOf = (step: Step): MapDrawing => ({ imperium, italia })[tableIn(step).map];
 const mapOf = (step: Step, more = {}) => {
-  const stage = stageOf(step.before, texts(), { module: game, ...more });
+  const stage = stageOf(step.before, texts(), more);
   return { stage, ...render(RomanMap, { stage, drawing: drawingOf(step), phone: false }) };
 };
 const press = (element: Element) =>
@@ -43,6 +42,16 @@ test('every city, line and province is a button with a spoken name', () => {
   );
   expect(container.querySelectorAll('.province')).toHaveLength(Object.keys(table.provinces).length);
   expect(container.querySelectorAll('[role=button][tabindex="0"]')).toHaveLength(1);
+});
+
+test('every place of a colonist, and every line within reach, is on the map', () => {
+  for (const step of steps) {
+    const { players, reach } = tableIn(step);
+    const { cities, tracks } = drawingOf(step);
+    const places = players.flatMap(({ land, sea }) => [...land, ...sea]);
+    for (const place of [...places, ...Object.keys(reach)])
+      expect({ ...cities, ...tracks }).toHaveProperty([place]);
+  }
 });
 
 test('a line that is next is stepped on at once, and the glow shows it', () => {
@@ -156,7 +165,7 @@ test('the Diplomat is asked for a pile, and the prompt says what lies on each', 
   const step = ofPhase('diplomat').find(({ before }) =>
     before.legal.some((move) => move.startsWith('copy ')),
   )!;
-  const stage = stageOf(step.before, texts(), { module: game });
+  const stage = stageOf(step.before, texts());
   expect(game.onBoard(step.before.legal.find((move) => move.startsWith('copy '))!)).toBe(true);
   const [said] = game.advise(stage);
   const seat = Number(step.before.legal.find((move) => move.startsWith('copy '))!.slice(5));
@@ -189,12 +198,58 @@ test('the players show coins, goods, the last card and the Praefectus Magnus', (
   expect(container.querySelectorAll('.copy.legal')).toHaveLength(copies.length);
 });
 
-test('the table of scores ends with the points of the engine', () => {
+test('the table of scores says god by god and in sum what the engine says', () => {
   const step = ofPhase('play').at(-1)!;
   const { container } = render(Score, { stage: stageOf(step.before, texts()) });
-  expect(container.querySelector('.total td')!.textContent).toBe(
-    String(tableIn(step).score!.points),
+  const said = [...container.querySelectorAll('.god td, .total td')].map((cell) =>
+    Number(cell.textContent),
   );
+  expect(said).toEqual(Object.values(tableIn(step).scores[step.seat]!));
+});
+
+test('a card that is considered says what it would bring, and nothing while that is not known', () => {
+  const said = new Map<string, string>();
+  for (const step of ofPhase('play'))
+    for (const move of step.before.legal) {
+      const stage = stageOf(step.before, texts(), considering(step, move));
+      expect(game.foresee({ ...stage, foreseen: () => null }, move)).toEqual([]);
+      said.set(
+        move.slice(5),
+        game
+          .foresee(stage, move)
+          .map(({ text, rule }) => `${text} ${rule}`)
+          .join(' '),
+      );
+    }
+  expect(said.get('tribune')).toMatch(/^(Only|\d+) .* to your hand.* K4\.1$/);
+  expect(said.get('architect')).toMatch(/^\d+ steps?\. K4\.2 From where .* K4\.3$/);
+  expect(said.get('prefect')).toMatch(/K4\.[56]$/);
+  expect(said.get('mercator-3')).toMatch(/^3 coins, then you trade .* K4\.8$/);
+  expect(said.get('senator')).toMatch(/^You can.* pay for .* K4\.10$/);
+  expect(said.get('diplomat-jupiter')).toMatch(/^(You could do as|There is nothing) .* K4\.9$/);
+});
+
+test('with a considered Senator the cards that can then be paid stand out', () => {
+  const step = ofPhase('play').find(
+    ({ before, foreseen }) =>
+      before.legal.includes('play senator') &&
+      JSON.stringify(foreseen['play senator']!.then).includes('"payable":['),
+  )!;
+  const lit = (more = {}) =>
+    render(ForSale, { stage: stageOf(step.before, texts(), more) }).container.querySelectorAll(
+      '.card.afford',
+    ).length;
+  expect(lit()).toBe(0);
+  const ahead = considering(step, 'play senator');
+  expect(lit(ahead)).toBe(ahead.then!.payable.length);
+});
+
+test('for the proof of fairness every draw has its items, in any order', () => {
+  for (const { what, drawn } of draws) {
+    const items = game.itemsOf(what, 4, drawn)!;
+    if (drawn.length > 1) expect([...items].sort()).toEqual([...drawn].sort());
+    else expect(items).toContain(drawn[0]);
+  }
 });
 
 const PHASES = [...new Set(steps.map((step) => tableIn(step).phase))];
@@ -211,7 +266,9 @@ test.each(LANGUAGES)('every position is foreseen and described in %s', async (co
   for (const step of steps) {
     const stage = stageOf(step.before, texts());
     for (const move of step.before.legal)
-      game.foresee(stage, move).forEach(({ text }) => expect(text).not.toBe(''));
+      game
+        .foresee(stageOf(step.before, texts(), considering(step, move)), move)
+        .forEach(({ text }) => expect(text).not.toBe(''));
     game.advise(stage);
     expect(game.describe(stage).length).toBeGreaterThan(11);
     expect(game.where(stage).strong).not.toBe('');

@@ -12,9 +12,8 @@ import trade from 'icon:trade';
 import tribune from 'icon:centurion-helmet';
 import vase from 'icon:column-vase';
 import wheat from 'icon:wheat';
-import { actionOf } from './economy.ts';
 import facts from './facts.build.ts';
-import type { Good } from './table.ts';
+import type { Good } from './facts.ts';
 
 export const GOOD_ICON: Record<Good, string> = {
   brick,
@@ -36,5 +35,7 @@ const ACTION_ICON: Record<string, string> = {
 export const PRAEFECTUS = vase;
 export const CAPITAL = consul;
 
-export const cardIcon = (card: string): string =>
-  ACTION_ICON[actionOf(card)] ?? GOOD_ICON[facts.cards[card]!.good!];
+export function cardIcon(card: string): string {
+  const { action, good } = facts.cards[card]!;
+  return good ? GOOD_ICON[good] : ACTION_ICON[action]!;
+}

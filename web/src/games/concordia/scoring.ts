@@ -1,16 +1,11 @@
-// K6.2 The points god by god, card by card, for everybody whose cards may be known.
-import { GODS, type God, type Scored, type Table } from './table.ts';
+// K6.2 The points god by god and card by card, side by side for everybody whose cards may be known.
+import type { Scored, Table } from '../../generated/concordia.ts';
+import { GODS, type God } from './facts.ts';
 
-export const CONCORDIA_POINTS = 7; // K6.1
-export interface Cell {
-  count: number;
-  each: number;
-  points: number;
-}
 export interface Row {
   god: God;
   totals: number[];
-  cards: { card: string; cells: (Cell | null)[] }[];
+  cards: { card: string; cells: (Scored | null)[] }[];
 }
 
 export interface Sums {
@@ -20,42 +15,28 @@ export interface Sums {
   totals: number[];
 }
 
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
 /** Seats whose cards are known, in this order. */
 export function sums(table: Table, order: readonly number[]): Sums {
-  const seats = order.filter((seat) => table.players[seat]!.scored);
-  const scored = (seat: number): Scored[] => table.players[seat]!.scored ?? [];
+  const known = order.flatMap((seat) => {
+    const score = table.scores[seat];
+    const scored = table.scored[seat];
+    return score && scored ? [{ seat, score, scored }] : [];
+  });
   const rows = GODS.map((god): Row => {
-    const kinds = [
-      ...new Set(
-        seats.flatMap((seat) =>
-          scored(seat)
-            .filter((line) => line.god === god)
-            .map(({ card }) => card),
-        ),
-      ),
-    ];
+    const lines = known.flatMap(({ scored }) => scored.filter((line) => line.god === god));
     return {
       god,
-      totals: seats.map((seat) =>
-        sum(
-          scored(seat)
-            .filter((line) => line.god === god)
-            .map(({ points }) => points),
-        ),
-      ),
-      cards: kinds.map((card) => ({
+      totals: known.map(({ score }) => score[god]),
+      cards: [...new Set(lines.map(({ card }) => card))].map((card) => ({
         card,
-        cells: seats.map((seat) => scored(seat).find((line) => line.card === card) ?? null),
+        cells: known.map(({ scored }) => scored.find((line) => line.card === card) ?? null),
       })),
     };
   });
-  const concordia = seats.map((seat) => (table.concordia === seat ? CONCORDIA_POINTS : 0));
   return {
-    seats,
+    seats: known.map(({ seat }) => seat),
     rows,
-    concordia,
-    totals: seats.map((_, i) => sum(rows.map(({ totals }) => totals[i]!)) + concordia[i]!),
+    concordia: known.map(({ score }) => score.concordia),
+    totals: known.map(({ score }) => score.points),
   };
 }

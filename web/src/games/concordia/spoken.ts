@@ -1,32 +1,33 @@
 // What a screen reader says of things on the map.
+import type { Table } from '../../generated/concordia.ts';
 import type { Stage } from '../contract.ts';
-import { houseCost, produce } from './economy.ts';
 import { ends } from './facts.ts';
-import type { Journey } from './outlook.ts';
-import { tableOf, type Good } from './table.ts';
+import { yieldsOf, type Journey } from './outlook.ts';
 
-const say = (stage: Stage, id: string, args: Record<string, unknown> = {}) =>
+const say = (stage: Stage<Table>, id: string, args: Record<string, unknown> = {}) =>
   stage.texts.say(id, args, stage.names);
 
-export function spokenCity(stage: Stage, city: string): string {
-  const table = tableOf(stage);
-  const { good, houses } = table.cities[city]!;
+export function spokenCity(stage: Stage<Table>, city: string): string {
+  const { cities, sites } = stage.view.table;
+  const { good, houses } = cities[city]!;
   const parts = [
     good ? say(stage, 'city-of-good', { city, good }) : say(stage, 'city-capital', { city }),
   ];
   if (houses.length) parts.push(say(stage, 'city-houses', { seats: houses }));
-  if (good && stage.can(`build ${city}`)) {
-    const { coins, goods } = houseCost(table, city);
-    parts.push(say(stage, 'city-cost', { coins, goods }));
-  }
+  const site = stage.can(`build ${city}`) && sites.find((one) => one.city === city);
+  if (site) parts.push(say(stage, 'city-cost', { coins: site.coins, goods: site.goods }));
   return parts.join('; ');
 }
 
-export function spokenLine(stage: Stage, line: string, journey: Journey | undefined): string {
-  const table = tableOf(stage);
+export function spokenLine(
+  stage: Stage<Table>,
+  line: string,
+  journey: Journey | undefined,
+): string {
+  const { moving, active, lines } = stage.view.table;
   const { kind, a, b } = ends(line);
   const parts = [say(stage, 'line-spoken', { kind, city: a, to_city: b })];
-  const owner = table.moving?.at === line ? table.active : table.lines[line];
+  const owner = moving?.at === line ? active : lines[line];
   if (owner !== undefined)
     parts.push(
       owner === stage.view.seat
@@ -37,19 +38,17 @@ export function spokenLine(stage: Stage, line: string, journey: Journey | undefi
   return parts.join('; ');
 }
 
-export function spokenProvince(stage: Stage, province: string): string {
-  const table = tableOf(stage);
-  const { good, coins, turned } = table.provinces[province]!;
+export function spokenProvince(stage: Stage<Table>, province: string): string {
+  const { good, coins, turned } = stage.view.table.provinces[province]!;
   if (turned) return say(stage, 'province-turned', { province, coins });
   const parts = [say(stage, 'province-bonus', { province, good })];
-  if (stage.can(`produce ${province}`))
-    parts.push(...yieldLines(stage, produce(table, province, stage.view.seat ?? -1)));
+  if (stage.can(`produce ${province}`)) parts.push(...yieldLines(stage, province));
   return parts.join('; ');
 }
 
 /** "you receive …" for each player. */
-export const yieldLines = (stage: Stage, yields: Map<number, Good[]>): string[] =>
-  [...yields].map(([seat, goods]) =>
+export const yieldLines = (stage: Stage<Table>, province: string): string[] =>
+  yieldsOf(stage, province).map(([seat, goods]) =>
     seat === stage.view.seat
       ? say(stage, 'yield-you', { goods })
       : say(stage, 'yield-of', { seat, goods }),

@@ -1,7 +1,8 @@
 // Colonists on the map: those in cities, those on lines, and where one may be placed.
+import type { Table } from '../../generated/concordia.ts';
 import type { Stage } from '../contract.ts';
 import type { Point } from '../../map/labels.ts';
-import { KINDS, onLine, tableOf, type Kind, type Table } from './table.ts';
+import { KINDS, onLine, type Kind } from './facts.ts';
 
 /** Colonists of one player and kind in a city, or the ghost of one that may be placed there. */
 export interface Standing {
@@ -23,14 +24,14 @@ export interface Sizes {
 
 export const SMALL = 0.8; // a colonist in a city, beside one on a line
 
-/** They stand below and left of the disc, one row a kind. */
+/** They stand below and left of the disc, one row per kind. */
 export function inCity(
-  stage: Stage,
+  stage: Stage<Table>,
   city: string,
   [x, y]: Point,
   { disc, piece }: Sizes,
 ): Standing[] {
-  const { players } = tableOf(stage);
+  const { players } = stage.view.table;
   const wide = piece * SMALL;
   const ofKind = (kind: Kind) => {
     const here = players.flatMap((player, who) => {

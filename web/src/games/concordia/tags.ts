@@ -1,8 +1,7 @@
 // The plates on the map: what a house costs, what a province would give to whom.
+import type { Site, Table } from '../../generated/concordia.ts';
 import type { Stage } from '../contract.ts';
-import { produce } from './economy.ts';
-import type { Outlook, Site } from './outlook.ts';
-import { tableOf } from './table.ts';
+import { yieldsOf, type Outlook } from './outlook.ts';
 import type { Bit } from './Tag.svelte';
 
 /** What is told of a city or province. */
@@ -12,23 +11,15 @@ export interface Plate {
   legal: boolean;
 }
 
-function ofSite({ city, price, lacking, lacksCoins, legal }: Site): Plate {
-  const left = [...lacking];
-  const goods = price.goods.map((good) => ({
-    good,
-    lacking: left.includes(good) && Boolean(left.splice(left.indexOf(good), 1)),
-  }));
-  return {
-    id: `city ${city}`,
-    bits: [{ coins: price.coins }, ...goods],
-    legal: legal && !lacksCoins,
-  };
-}
+const ofSite = (stage: Stage<Table>, { city, coins, goods, lacking }: Site): Plate => ({
+  id: `city ${city}`,
+  bits: [{ coins }, ...goods.map((good) => ({ good, lacking: lacking.includes(good) }))],
+  legal: stage.can(`build ${city}`),
+});
 
 /** Nothing is told of a province that would give nobody anything. */
-export function ofProvince(stage: Stage, province: string): Plate[] {
-  const given = produce(tableOf(stage), province, stage.view.seat ?? -1);
-  const bits = [...given].flatMap(([who, goods]): Bit[] => [
+export function ofProvince(stage: Stage<Table>, province: string): Plate[] {
+  const bits = yieldsOf(stage, province).flatMap(([who, goods]): Bit[] => [
     { whose: stage.people[who]!.identity },
     ...goods.map((good) => ({ good })),
   ]);
@@ -39,13 +30,12 @@ export function ofProvince(stage: Stage, province: string): Plate[] {
 
 /** `few`: only what can be done now, where there is little room. */
 export function platesOf(
-  stage: Stage,
-  { sites, yields }: Outlook,
+  stage: Stage<Table>,
+  { sites, provinces }: Outlook,
   few: { sites: boolean; yields: boolean },
 ): Plate[] {
-  const shown = sites.filter(({ legal }) => legal || !few.sites);
   return [
-    ...shown.map(ofSite),
-    ...(few.yields ? [] : [...yields.keys()].flatMap((province) => ofProvince(stage, province))),
+    ...sites.map((site) => ofSite(stage, site)).filter(({ legal }) => legal || !few.sites),
+    ...(few.yields ? [] : provinces.flatMap((province) => ofProvince(stage, province))),
   ];
 }

@@ -1,33 +1,34 @@
 // A colonist sent to a line that is several steps away: one move after the other, as views come.
+import type { Table } from '../../generated/concordia.ts';
 import type { Stage } from '../contract.ts';
 
 export class Walk {
-  #moves = $state.raw<string[]>([]);
-  #played: unknown = null;
+  #to = $state.raw<string | null>(null);
+  #seen: unknown = null;
 
-  constructor(readonly stage: () => Stage) {}
+  constructor(readonly stage: () => Stage<Table>) {}
 
-  along(moves: readonly string[]): void {
-    this.#played = null;
-    this.#moves = [...moves];
+  along(line: string, first: string): void {
+    this.#to = line;
+    this.#play(first);
   }
 
   forget(): void {
-    this.#moves = [];
+    this.#to = null;
   }
 
   /** Play the next move once the view shows the one before. To be called in an effect. */
   go(): void {
-    const stage = this.stage();
-    const [next, ...rest] = this.#moves;
-    const { view } = stage;
-    if (!next || stage.pending || view === this.#played) return;
-    if (!stage.can(next)) {
-      this.#moves = [];
-      return;
-    }
-    this.#played = view;
-    this.#moves = rest;
-    stage.play(next);
+    const { pending, view } = this.stage();
+    if (!this.#to || pending || view === this.#seen) return;
+    const { moving, reach } = view.table;
+    const [next] = Object.keys((moving && reach[this.#to]) ?? {});
+    if (next && this.stage().can(next)) this.#play(next);
+    else this.#to = null;
+  }
+
+  #play(move: string): void {
+    this.#seen = this.stage().view;
+    this.stage().play(move);
   }
 }

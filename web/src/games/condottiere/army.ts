@@ -1,7 +1,7 @@
 // The cards of an army in the order in which they were played, and its strength as a sum.
 import type { Texts } from '../../lib/fluent.ts';
 import type { Happening } from '../contract.ts';
-import { listCards, valueOf, type Cards, type Strength } from './table.ts';
+import { listCards, valueOf, type Cards, type Strength, type Table } from './table.ts';
 
 /** The order is in the log; where the log doesn't reach back so far, the order of a hand. */
 export function playedOrder(happenings: readonly Happening[], seat: number, army: Cards): string[] {
@@ -34,25 +34,41 @@ export interface Term {
   added?: boolean;
 }
 
+/** What an army would be worth after a move. */
+export interface Prospect {
+  strength: Strength;
+  winter: Table['winter'];
+}
+
 /** "4 mercenaries × 1 winter × 2 drummer + 10 heroine", in pieces. */
 export function explain(
   now: Strength,
-  then: Strength | null,
-  winterNow: boolean,
-  winterThen: boolean,
+  winter: Table['winter'],
+  then: Prospect | null,
   texts: Texts,
   army: string[],
 ): Term[] {
-  const after = then ?? now;
+  const after = then?.strength ?? now;
   const terms: Term[] = [];
-  if (after.mercenaries)
-    terms.push(...mercenaryTerms(now, after, winterNow, winterThen, texts, army));
-  if (after.drummer && after.mercenaries) {
-    terms.push({ text: '× 2', why: texts.say('card-drummer'), added: !now.drummer });
+  if (after.mercenaries) {
+    const changes = after.mercenaries !== now.mercenaries;
+    const each = then ? then.winter : winter;
+    if (each === null) terms.push(mercenaries(after, changes, texts, army));
+    else
+      terms.push(
+        { text: texts.say('sum-mercenaries', { count: after.mercenaries }), added: changes },
+        { text: `× ${each}`, why: texts.say('card-winter'), added: winter === null },
+      );
+    if (after.times > 1)
+      terms.push({
+        text: `× ${after.times}`,
+        why: texts.say('card-drummer'),
+        added: after.times > now.times,
+      });
   }
   if (after.heroines) {
     terms.push({
-      text: `${terms.length ? '+ ' : ''}${10 * after.heroines}`,
+      text: `${terms.length ? '+ ' : ''}${after.heroic}`,
       why: heroineWord(after.heroines, texts),
       added: after.heroines > now.heroines,
     });
@@ -60,31 +76,15 @@ export function explain(
   return terms;
 }
 
-function mercenaryTerms(
-  now: Strength,
-  after: Strength,
-  winterNow: boolean,
-  winterThen: boolean,
-  texts: Texts,
-  army: string[],
-): Term[] {
-  const more = after.mercenaries > now.mercenaries;
-  const count = texts.say('sum-mercenaries', { count: after.mercenaries });
-  if (winterThen) {
-    return [
-      { text: count, added: more },
-      { text: '× 1', why: texts.say('card-winter'), added: !winterNow },
-    ];
-  }
+function mercenaries(after: Strength, changes: boolean, texts: Texts, army: string[]): Term {
   const values = army.map(valueOf).filter((value) => value !== null);
-  if (values.length === 1 && !more) return [{ text: texts.say(`card-${values[0]}.title`) }];
-  if (values.length > 1 && values.length < 6 && !more) {
+  if (values.length === 1 && !changes) return { text: texts.say(`card-${values[0]}.title`) };
+  if (values.length > 1 && values.length < 6 && !changes) {
     const sum = values.join(' + ');
-    return [{ text: after.drummer ? `(${sum})` : sum }];
+    return { text: after.times > 1 ? `(${sum})` : sum };
   }
-  return [
-    { text: texts.say('sum-worth', { count: after.mercenaries, sum: after.sum }), added: more },
-  ];
+  const { mercenaries: count, sum } = after;
+  return { text: texts.say('sum-worth', { count, sum }), added: changes };
 }
 
 const heroineWord = (count: number, texts: Texts): string =>

@@ -1,11 +1,11 @@
 // The board in words: enough to play from.
 import type { Section, Stage } from '../contract.ts';
 import { explain, playedOrder } from './army.ts';
-import { bordersOf, type Borders } from './groups.ts';
+import drawing from './map/map.build.ts';
 import { inBattle, listCards, type Table } from './table.ts';
 
-export function describe(stage: Stage, printed: Borders, example: Borders): Section[] {
-  const table = stage.view.table as unknown as Table;
+export function describe(stage: Stage<Table>): Section[] {
+  const { table } = stage.view;
   const { texts, names } = stage;
   const say = (id: string, args: Record<string, unknown> = {}): string =>
     texts.say(id, args, names);
@@ -30,7 +30,7 @@ export function describe(stage: Stage, printed: Borders, example: Borders): Sect
     ];
     const army = playedOrder(stage.happenings, seat, player.army);
     if (army.length) {
-      const terms = explain(player.strength, null, table.winter, table.winter, texts, army);
+      const terms = explain(player.strength, table.winter, null, texts, army);
       const sum = terms.map(({ text, why }) => (why ? `${text} ${why}` : text)).join(' ');
       parts.push(
         say('words-army', {
@@ -46,7 +46,7 @@ export function describe(stage: Stage, printed: Borders, example: Borders): Sect
     return parts.join(' ');
   });
 
-  const borders = bordersOf(table, printed, example);
+  const borders = drawing.borders[table.borders];
   const cities = Object.keys(table.owners).map((city) => {
     const owner = table.owners[city];
     const place =

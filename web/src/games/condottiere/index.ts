@@ -5,10 +5,11 @@ import type { GameModule } from '../contract.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { Foresight } from './foresee.ts';
+import facts from './facts.build.ts';
+import { moments } from './fought.ts';
 import Hand from './Hand.svelte';
-import drawing from './map/map.build.ts';
 import Seen from './Seen.svelte';
-import { DECK, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const CITED: Record<string, string> = {
   waited: 'D4.5',
@@ -28,7 +29,7 @@ const CITED_CARDS: Record<string, string> = {
 };
 const NOTES = new Set(['dealt', 'round-over', 'standstill', 'limit-reached']);
 
-const game: GameModule = {
+const game: GameModule<Table> = {
   Board,
   Hand,
   Aside: Seen,
@@ -37,7 +38,7 @@ const game: GameModule = {
     { id: 'map', label: 'tab-map', icon: mapIcon },
   ],
   where({ view, texts }) {
-    const table = view.table as unknown as Table;
+    const { table } = view;
     return {
       text: texts.say('where', { round: table.round }),
       strong: texts.say('where-goal', { count: table.group_to_win }),
@@ -49,15 +50,16 @@ const game: GameModule = {
   citation: ({ id, args }) =>
     CITED[id] ?? (id === 'played' ? CITED_CARDS[String(args.card)] : undefined),
   isNote: ({ id }) => NOTES.has(id),
+  moments,
   together: ({ id }) => (id === 'kept' ? 'log-kept' : undefined),
   itemsOf(what, players) {
     if (what === 'deal')
-      return Object.entries(DECK).flatMap(([card, count]) => Array<string>(count).fill(card));
+      return Object.entries(facts.deck).flatMap(([card, count]) => Array<string>(count).fill(card));
     return what === 'first-condottiere'
       ? Array.from({ length: players }, (_, seat) => String(seat))
       : null;
   },
-  describe: (stage) => describe(stage, drawing.borders, drawing.exampleBorders),
+  describe,
 };
 
 export default game;

@@ -3,13 +3,13 @@ import type { Identity } from '../../art/heraldry.ts';
 import { screen } from '../../lib/screen.svelte.ts';
 import { Camera, type Box } from '../../map/camera.svelte.ts';
 import type { Stage } from '../contract.ts';
-import { bordersOf, linksOf } from './groups.ts';
+import { foughtIn } from './fought.ts';
 import { arrange } from './labels.ts';
 import drawing from './map/map.build.ts';
 import { inBattle, type Table } from './table.ts';
 
 export interface Shown {
-  readonly stage: Stage;
+  readonly stage: Stage<Table>;
   readonly box?: Box;
   /** A strip of the map, over the armies on a phone. */
   readonly strip?: boolean;
@@ -33,16 +33,21 @@ export class Italy {
   /** The one that Tab leads to. */
   roving = $state('torino');
 
-  readonly table = $derived.by(() => this.stage.view.table as unknown as Table);
-  readonly #borders = $derived.by(() =>
-    bordersOf(this.table, drawing.borders, drawing.exampleBorders),
-  );
+  readonly table = $derived.by(() => this.stage.view.table);
+  readonly #borders = $derived.by(() => drawing.borders[this.table.borders]);
+  readonly #held = $derived.by(() => foughtIn(this.stage));
   readonly fought = $derived.by(() =>
-    inBattle(this.table) || this.table.phase === 'lay-aside' ? this.table.city : null,
+    this.#held
+      ? this.#held.city
+      : inBattle(this.table) || this.table.phase === 'lay-aside'
+        ? this.table.city
+        : null,
   );
   readonly considered = $derived.by(() =>
     this.stage.chosen?.startsWith('city ') ? this.stage.chosen.slice(5) : null,
   );
+  /** Where a shield has just been put. */
+  readonly taken = $derived.by(() => (this.#held?.seat == null ? null : this.#held.city));
   /** How wide a shield is. */
   readonly mark = $derived.by(() => (screen.narrow && !this.shown().strip ? 20 : 25));
   readonly owners = $derived.by(
@@ -52,14 +57,13 @@ export class Italy {
   /** The reader's joined cities, or for those who watch everybody's. */
   readonly #joined = $derived.by(() => {
     const me = this.stage.view.seat;
-    return (me === null ? this.table.players.map((_, seat) => seat) : [me]).flatMap((seat) =>
-      linksOf(seat, this.table.owners, this.#borders).map(([a, b]) => ({
-        a,
-        b,
-        identity: this.stage.people[seat]!.identity,
-        maybe: false,
-      })),
-    );
+    return this.#borders.flatMap(([a, b]) => {
+      const owner = this.owner(a);
+      const theirs = me === null || this.table.owners[a] === me;
+      return owner && theirs && owner === this.owner(b)
+        ? [{ a, b, identity: owner, maybe: false }]
+        : [];
+    });
   });
   /** What would join them. */
   readonly #maybe = $derived.by(() => {
@@ -92,7 +96,7 @@ export class Italy {
 
   constructor(readonly shown: () => Shown) {}
 
-  get stage(): Stage {
+  get stage(): Stage<Table> {
     return this.shown().stage;
   }
 

@@ -1,25 +1,11 @@
-// The `table` part of Condottiere's view, and how its cards are laid out.
+// The view of Condottiere, whose types are made from src/tavola/games/condottiere/view.py, and how its
+// cards are laid out.
 import type { PlayerTable, Strength, Table } from '../../generated/condottiere.ts';
 
 export type { PlayerTable, Strength, Table };
 export type Cards = Record<string, number>;
 
-/** D1.1: how many of each there are, in the order in which hands are laid out. */
-export const DECK: Cards = {
-  '1': 15,
-  '2': 8,
-  '3': 8,
-  '4': 8,
-  '5': 8,
-  '6': 8,
-  '10': 8,
-  winter: 3,
-  drummer: 6,
-  heroine: 3,
-  scarecrow: 15,
-  surrender: 3,
-  bishop: 3,
-};
+/** In the order in which hands are laid out. */
 export const CARDS = [
   '1',
   '2',

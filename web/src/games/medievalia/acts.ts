@@ -1,7 +1,6 @@
 // What pressing a thing means now: one move, legal or not. What is not legal answers why.
-import type { Stage } from '../contract.ts';
 import type { Look } from './look.svelte.ts';
-import { findFigure, kindOf, marchMove, tableOf, type Owned } from './table.ts';
+import { findFigure, kindOf, marchMove, type Owned, type Stage } from './table.ts';
 
 /** Small steps that can be taken back are made at once; all else is considered first. */
 const AT_ONCE = new Set([
@@ -36,7 +35,7 @@ export const stateOf = (stage: Stage, move: string | null): '' | 'legal' | 'chos
 
 /** A card of the hand. */
 export function handMove(stage: Stage, card: string): string {
-  const { phase } = tableOf(stage);
+  const { phase } = stage.view.table;
   if (phase === 'exchange') return `return ${card}`;
   return phase === 'batch' || phase === 'help' || phase === 'double' || phase === 'place'
     ? `discard ${card}`
@@ -45,11 +44,11 @@ export function handMove(stage: Stage, card: string): string {
 
 /** A territory or the city, in the fief of this seat. */
 export function placeMove(stage: Stage, post: string, seat: number): string {
-  const { phase } = tableOf(stage);
+  const { phase } = stage.view.table;
   if (phase === 'targets') return `target ${post}`;
   if (phase === 'move' && seat === stage.view.seat) return `put ${post}`;
   if (phase === 'place' && post !== 'city') return `place ${post}`;
-  if (phase === 'double' && stage.can('pick land') && tableOf(stage).piece === post)
+  if (phase === 'double' && stage.can('pick land') && stage.view.table.piece === post)
     return 'pick land';
   return `flip ${post}`;
 }
@@ -83,7 +82,7 @@ const deedWord = (piece: string): string => (kindOf(piece) === 'archer' ? 'shoot
 
 /** A figure. */
 export function figureMove(stage: Stage, look: Look, figure: Owned): string {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const { piece } = figure;
   const mine = figure.seat === stage.view.seat;
   switch (table.phase) {
@@ -131,7 +130,7 @@ export function figureMove(stage: Stage, look: Look, figure: Owned): string {
 
 /** The deed that is not possible: asked for, it says why. */
 function wanting(stage: Stage, piece: string, kind: string): string {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const own = table.players[stage.view.seat ?? table.active_seat]!.figures.find(
     ({ card }) => card === kind,
   );

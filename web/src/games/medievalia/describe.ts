@@ -1,18 +1,18 @@
 // The board in words, complete enough to play from.
-import type { Section, Stage } from '../contract.ts';
+import type { Section } from '../contract.ts';
 import { columnsOf } from './combats.ts';
 import { counted } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
-import { figuresIn, stepOf, STEPS, tableOf, type Owned, type Table } from './table.ts';
+import { figuresIn, stepOf, STEPS, type Owned, type Stage } from './table.ts';
 import { tilesOf, zoneTitle } from './tiles.ts';
 
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
 export function describe(stage: Stage): Section[] {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const { texts, names } = stage;
   const say: Say = (id, args = {}) => texts.say(id, args, names);
-  const sections: Section[] = [{ title: say('words-state'), lines: stateLines(table, say) }];
+  const sections: Section[] = [{ title: say('words-state'), lines: stateLines(stage, say) }];
   if (table.battle) sections.push(battleSection(stage, say));
   if (table.batch) sections.push({ title: say('words-batch'), lines: batchLines(stage, say) });
   if (table.hand) sections.push(handSection(stage, say));
@@ -21,7 +21,7 @@ export function describe(stage: Stage): Section[] {
     if (player.in_game) sections.push(fiefSection(stage, seat, say));
   sections.push({
     title: say('words-zones'),
-    lines: table.zones.map(({ zone, adjacent }) => {
+    lines: Object.entries(stage.printed.adjacent).map(([zone, adjacent]) => {
       const strangers = figuresIn(table, zone).filter(({ seat }) => zone !== `fief-${seat}`);
       const near = texts.join(adjacent.map((other) => zoneTitle(stage, other)));
       return say('words-zone', {
@@ -51,22 +51,23 @@ function figureWords(stage: Stage, figure: Owned): string {
   return more.length ? `${told} (${more.join(', ')})` : told;
 }
 
-function stateLines(table: Table, say: Say): string[] {
+function stateLines(stage: Stage, say: Say): string[] {
+  const { table } = stage.view;
+  const { alliance, reconstructed, siege_turns: limit } = stage.printed;
   const lines = [
     say('words-turn', { turn: table.turn, seat: table.active_seat, count: table.deck }),
   ];
-  if (table.alliance) lines.push(say('words-alliance'));
+  if (alliance) lines.push(say('words-alliance'));
   for (const [seat, { siege, in_game }] of table.players.entries()) {
-    if (siege && in_game)
-      lines.push(say('words-siege', { seat, count: siege, limit: table.siege_turns }));
+    if (siege && in_game) lines.push(say('words-siege', { seat, count: siege, limit }));
     if (!in_game) lines.push(say('words-defeated', { seat }));
   }
-  if (table.reconstructed.length) lines.push(say('origin-note'));
+  if (reconstructed.length) lines.push(say('origin-note'));
   return lines;
 }
 
 function batchLines(stage: Stage, say: Say): string[] {
-  const batch = tableOf(stage).batch!;
+  const batch = stage.view.table.batch!;
   const { have, any } = batch;
   const lines = [say('batch-title', { card: batch.thing })];
   if (batch.price.length)
@@ -79,7 +80,7 @@ function batchLines(stage: Stage, say: Say): string[] {
 }
 
 function handSection(stage: Stage, say: Say): Section {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   return {
     title: say('words-hand'),
     lines: Object.keys(table.hand!).length ? [] : [say('hand-none')],
@@ -92,7 +93,7 @@ function handSection(stage: Stage, say: Say): Section {
         say('column-what'),
       ],
       rows: Object.entries(table.hand!).map(([card, count]) => {
-        const printed = table.printed[card]!;
+        const printed = stage.printed.cards[card]!;
         return {
           head: say(`card-${card}.title`),
           cells: [
@@ -109,7 +110,7 @@ function handSection(stage: Stage, say: Say): Section {
 }
 
 function saleSection(stage: Stage, say: Say): Section {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   return {
     title: say('sale'),
     lines: table.piles.flatMap(({ top }, i) => (top ? [] : [say('sale-empty', { pile: i + 1 })])),
@@ -121,7 +122,7 @@ function saleSection(stage: Stage, say: Say): Section {
               {
                 head: say('words-pile', { pile: i + 1, title: say(`card-${top}.title`) }),
                 cells: [
-                  amountWords(stage.texts, table.printed[top]!.price),
+                  amountWords(stage.texts, stage.printed.cards[top]!.price),
                   say(`card-${top}.gist`),
                   String(below),
                 ],
@@ -134,7 +135,7 @@ function saleSection(stage: Stage, say: Say): Section {
 }
 
 function playersSection(stage: Stage, say: Say): Section {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   return {
     title: say('players'),
     lines: [],
@@ -146,7 +147,7 @@ function playersSection(stage: Stage, say: Say): Section {
           String(player.cards),
           String(player.buildings),
           String(player.output),
-          amountWords(stage.texts, player.left),
+          amountWords(stage.texts, table.left[seat]!),
         ],
       })),
     },
@@ -155,7 +156,7 @@ function playersSection(stage: Stage, say: Say): Section {
 
 function fiefSection(stage: Stage, seat: number, say: Say): Section {
   const { texts } = stage;
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const { city } = table.players[seat]!;
   const abroad = table.players[seat]!.figures.filter(({ zone }) => zone !== `fief-${seat}`).map(
     (figure) => ({ ...figure, seat }),
@@ -188,26 +189,27 @@ function fiefSection(stage: Stage, seat: number, say: Say): Section {
 }
 
 function battleSection(stage: Stage, say: Say): Section {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const battle = table.battle!;
   const list = (figures: Owned[]) =>
     stage.texts.join(figures.map((figure) => figureWords(stage, figure)));
   const lines = columnsOf(table, battle).map((column) => {
-    const meets = column.target
-      ? say('army-attacks', { piece: column.target })
-      : column.joins !== null
-        ? say('army-joins', { army: column.joins })
-        : column.holds
-          ? say('army-holds')
-          : '';
+    const meets =
+      column.target && column.joins === null
+        ? say('army-attacks', { piece: column.target })
+        : column.joins !== null
+          ? say('army-joins', { army: column.joins })
+          : column.holds
+            ? say('army-holds')
+            : '';
     const against = column.defenders.length
-      ? say('words-against', { list: list(column.defenders), counter: column.counter ?? 0 })
+      ? say('words-against', { list: list(column.defenders), counter: column.suffers?.damage ?? 0 })
       : '';
     return [
       say('words-army', {
         army: column.army,
         list: list(column.attackers),
-        attack: column.attack ?? 0,
+        attack: column.strikes.damage,
       }),
       meets,
       against,

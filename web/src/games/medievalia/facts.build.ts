@@ -1,5 +1,5 @@
 // How many cards there are of each kind (M1.2), from the game's own data: for the proof of fairness.
-// What is printed on them comes with the view, since data packs differ.
+// What is printed on them comes with the match, since data packs differ.
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 

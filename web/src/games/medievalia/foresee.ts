@@ -4,20 +4,9 @@ import { Foreseeing } from '../foresight.ts';
 import { isReady } from './acts.ts';
 import { total } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
-import {
-  CARD_PRICE,
-  enemies,
-  figuresIn,
-  findFigure,
-  kindOf,
-  lordOf,
-  SURCHARGE,
-  zoneOf,
-  type Owned,
-  type Table,
-} from './table.ts';
+import { findFigure, kindOf, type Amounts, type Owned, type Printed, type Table } from './table.ts';
 
-export class Foresight extends Foreseeing<Table> {
+export class Foresight extends Foreseeing<Table, Printed> {
   of(move: string): Consequence[] {
     if (!this.me) return [];
     const [verb, thing = '', other = ''] = move.split(' ');
@@ -28,13 +17,15 @@ export class Foresight extends Foreseeing<Table> {
         return [
           {
             text: this.say('then-buy', {
-              list: amountWords(this.stage.texts, this.table.printed[thing]!.price),
+              list: amountWords(this.stage.texts, this.stage.printed.cards[thing]!.price),
             }),
             rule: 'M5.3',
           },
         ];
       case 'draw':
-        return [{ text: this.say('then-draw', { count: CARD_PRICE }), rule: 'M4.8' }];
+        return [
+          { text: this.say('then-draw', { count: this.stage.printed.card_price }), rule: 'M4.8' },
+        ];
       case 'place':
         return [
           {
@@ -43,13 +34,13 @@ export class Foresight extends Foreseeing<Table> {
           },
         ];
       case 'shoot':
-        return this.#shot(other);
+        return this.#shot(move, other);
       case 'heal':
-        return this.#healing(other);
+        return this.#healing(move, other);
       case 'raid':
       case 'clash':
       case 'contest':
-        return this.#battle(zoneOf(move)!, Number(move.split(' ').at(-1)));
+        return this.#battle(move);
       case 'target':
         return this.#target(thing);
       case 'join':
@@ -74,7 +65,7 @@ export class Foresight extends Foreseeing<Table> {
           {
             text: this.say(count ? 'hint-exchange' : 'hint-exchange-none', {
               count,
-              taken: count - 1,
+              taken: table.taken,
             }),
             rule: 'M2.4',
           },
@@ -91,9 +82,7 @@ export class Foresight extends Foreseeing<Table> {
       case 'armies':
         return [
           {
-            text: this.say(
-              table.battle?.zone === `fief-${this.seat}` ? 'hint-armies-home' : 'hint-armies',
-            ),
+            text: this.say(table.battle?.chooses ? 'hint-armies-home' : 'hint-armies'),
             rule: 'M7.4',
           },
         ];
@@ -117,12 +106,16 @@ export class Foresight extends Foreseeing<Table> {
     }
   }
 
+  get #left(): Amounts {
+    return this.table.left[this.seat]!;
+  }
+
   #turn(): Consequence[] {
     const found: Consequence[] = [];
     if (!this.stage.can('end')) found.push({ text: this.say('hint-must-fight'), rule: 'M7.3' });
-    else if (total(this.me!.left))
+    else if (total(this.#left))
       found.push({
-        text: this.say('hint-left', { list: amountWords(this.stage.texts, this.me!.left) }),
+        text: this.say('hint-left', { list: amountWords(this.stage.texts, this.#left) }),
         rule: 'M4.5',
       });
     else found.push({ text: this.say('hint-nothing-left'), rule: 'M4.7' });
@@ -176,8 +169,6 @@ export class Foresight extends Foreseeing<Table> {
   }
 
   #defence(): Consequence[] {
-    const { battle } = this.table;
-    const home = battle && lordOf(this.table, battle.zone);
     const asked = findFigure(this.table, this.table.piece ?? '');
     const where: Consequence[] = asked
       ? [{ text: `${this.say(`piece-${asked.piece}`)}: ${whereabouts(this.stage, asked)}.` }]
@@ -185,11 +176,7 @@ export class Foresight extends Foreseeing<Table> {
     return [
       ...where,
       {
-        text: this.say(
-          home !== null && home !== undefined && !enemies(this.table, home, this.seat)
-            ? 'hint-defence-home'
-            : 'hint-defence',
-        ),
+        text: this.say(this.table.battle?.chooses ? 'hint-defence-home' : 'hint-defence'),
         rule: 'M7.5',
       },
     ];
@@ -206,56 +193,54 @@ export class Foresight extends Foreseeing<Table> {
     ];
     if (cost.lacks)
       found.push({
-        text: this.say('then-surcharge', { count: SURCHARGE, card: cost.lacks }),
+        text: this.say('then-surcharge', {
+          list: amountWords(this.stage.texts, cost.surcharge),
+          card: cost.lacks,
+        }),
         rule: 'M5.6',
       });
     return found;
   }
 
-  #shot(piece: string): Consequence[] {
-    const figure = findFigure(this.table, piece);
-    if (!figure) return [];
-    if (figure.bears > 1)
-      return [
-        {
-          text: this.say('then-wound', { piece, count: figure.bears - 1 }),
-          rule: 'M7.10',
-        },
-      ];
+  /** What becomes of a figure, as the engine foresees it, or null; it is missing once the turn is over. */
+  #after(move: string, piece: string): { killed: boolean; figure: Owned | undefined } | null {
+    const ahead = this.stage.foreseen(move);
+    if (!ahead) return null;
+    const killed = ahead.events.some(({ id, args }) => id === 'killed' && args.piece === piece);
+    return { killed, figure: ahead.then ? findFigure(this.stage.then, piece) : undefined };
+  }
+
+  #shot(move: string, piece: string): Consequence[] {
+    const after = this.#after(move, piece);
+    if (after?.killed)
+      return [{ text: this.say('then-killed'), rule: this.table.battle ? 'M7.10' : 'M7.11' }];
+    if (!after) return [];
+    const { figure } = after;
+    if (!figure) return [{ text: this.say('then-stands'), rule: 'M7.10' }];
+    if (!figure.doomed)
+      return [{ text: this.say('then-wound', { piece, count: figure.bears }), rule: 'M7.10' }];
     return [
-      {
-        text: this.say(this.table.battle ? 'then-kill-battle' : 'then-kill', {
-          piece,
-          seat: figure.seat,
-        }),
-        rule: this.table.battle ? 'M7.9' : 'M7.11',
-      },
+      this.table.battle
+        ? { text: this.say('then-kill-battle'), rule: 'M7.9' }
+        : { text: this.say('then-kill', { seat: figure.seat }), rule: 'M7.11' },
     ];
   }
 
-  #healing(piece: string): Consequence[] {
-    const figure = findFigure(this.table, piece);
-    if (!figure) return [];
-    const saved = figure.doomed && figure.damage === figure.defence;
+  #healing(move: string, piece: string): Consequence[] {
+    const after = this.#after(move, piece);
+    if (!after) return [];
+    const fallen = after.killed || after.figure?.doomed;
+    const saved = findFigure(this.table, piece)?.doomed && !fallen;
     return [{ text: this.say(saved ? 'then-saved' : 'then-healed', { piece }), rule: 'M6.1' }];
   }
 
-  #battle(zone: string, enemy: number): Consequence[] {
-    const here = figuresIn(this.table, zone);
-    const mine = here.filter(({ seat, flipped }) => seat === this.seat && !flipped);
-    const theirs = here.filter(
-      ({ seat, flipped }) => !enemies(this.table, seat, enemy) && !flipped,
-    );
-    const attack = (figures: Owned[]) => figures.reduce((sum, figure) => sum + figure.attack, 0);
-    const id = theirs.length ? 'then-battle' : 'then-raid';
+  #battle(move: string): Consequence[] {
+    const front = this.table.fronts[move];
+    if (!front) return [];
+    const { attackers: count, attack, defenders: others, counter } = front;
     return [
       {
-        text: this.say(id, {
-          count: mine.length,
-          attack: attack(mine),
-          others: theirs.length,
-          counter: attack(theirs),
-        }),
+        text: this.say(others ? 'then-battle' : 'then-raid', { count, attack, others, counter }),
         rule: 'M7.15',
       },
       { text: this.say('then-turn-ends'), rule: 'M3.3' },
@@ -263,57 +248,39 @@ export class Foresight extends Foreseeing<Table> {
   }
 
   #target(group: string): Consequence[] {
-    const { battle } = this.table;
-    const army = this.table.army;
-    if (!battle || army === null) return [];
-    const attack = Object.entries(battle.sent).reduce(
-      (sum, [piece, number]) =>
-        number === army ? sum + (findFigure(this.table, piece)?.attack ?? 0) : sum,
-      0,
-    );
-    const figure = findFigure(this.table, group);
-    const strength = battle.bears[group] ?? 0;
-    const args = { attack, strength, piece: group };
-    if (figure)
+    const blow = this.table.battle?.targets[group];
+    if (!blow) return [];
+    const args = { attack: blow.damage, strength: blow.bears, piece: group, count: blow.rest };
+    if (group === 'city') {
+      const { defence } = this.stage.printed.cards.city!;
+      return [{ text: this.say('then-target-city', { ...args, defence }), rule: 'M7.8' }];
+    }
+    if (findFigure(this.table, group))
       return [
         {
-          text: this.say(attack >= strength ? 'then-target-falls' : 'then-target-holds', args),
+          text: this.say(blow.more ? 'then-target-holds' : 'then-target-falls', args),
           rule: 'M7.7',
-        },
-      ];
-    if (group === 'city')
-      return [
-        {
-          text: this.say('then-target-city', {
-            ...args,
-            count: Math.max(0, attack - strength),
-            defence: this.table.printed.city!.defence,
-          }),
-          rule: 'M7.8',
         },
       ];
     return [
       {
-        text: this.say(attack > strength ? 'then-target-taken' : 'then-target-guarded', args),
+        text: this.say(blow.rest ? 'then-target-taken' : 'then-target-guarded', args),
         rule: 'M7.8',
       },
     ];
   }
 
   #hit(piece: string): Consequence[] {
-    const { battle } = this.table;
-    const figure = findFigure(this.table, piece);
-    const room = figure ? figure.bears : battle?.walls_bear[piece];
-    if (room === undefined) return []; // it has fallen while it was still considered
-    const left = battle?.left ?? 0;
-    const count = Math.min(left, room);
+    const blow = this.table.battle?.hits[piece];
+    if (!blow) return []; // it has fallen while it was still considered
+    const { taken: count, more, rest } = blow;
     return [
       {
-        text: this.say(count >= room ? 'then-hit-falls' : 'then-hit-stands', {
+        text: this.say(more ? 'then-hit-stands' : 'then-hit-falls', {
           piece,
           count,
-          rest: left - count,
-          more: room - count,
+          rest,
+          more,
         }),
         rule: 'M7.7',
       },

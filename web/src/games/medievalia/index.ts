@@ -11,7 +11,7 @@ import Flank from './Flank.svelte';
 import { Foresight } from './foresee.ts';
 import Gathered from './Gathered.svelte';
 import Hand from './Hand.svelte';
-import { tableOf } from './table.ts';
+import type { Printed, Table } from './table.ts';
 
 const CITED: Record<string, string> = {
   played: 'M4.10',
@@ -71,7 +71,7 @@ const ON_BOARD = new Set([
   'shield',
 ]);
 
-const game: GameModule = {
+const game: GameModule<Table, Printed> = {
   Board,
   Hand,
   Column,
@@ -84,7 +84,7 @@ const game: GameModule = {
     { id: 'players', label: 'tab-players', icon: peopleIcon },
   ],
   where(stage) {
-    const table = tableOf(stage);
+    const table = stage.view.table;
     return {
       text: stage.texts.say('where', { turn: table.turn }),
       strong: stage.texts.say('where-deck', { count: table.deck }),
@@ -92,7 +92,7 @@ const game: GameModule = {
   },
   onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
   foremost: (stage) => {
-    const { phase, batch } = tableOf(stage);
+    const { phase, batch } = stage.view.table;
     if (phase === 'batch') return 'close';
     return phase === 'help' && batch?.missing === 0 ? 'done' : null;
   },

@@ -1,6 +1,5 @@
 // What the reader looks at and holds, shared by the board and what stands beside it.
-import type { Stage } from '../contract.ts';
-import { tableOf } from './table.ts';
+import type { Stage } from './table.ts';
 
 export class Look {
   /** The zone that was asked for; null: the one that is natural now. */
@@ -16,7 +15,7 @@ export class Look {
 
   /** The zone that is shown. */
   get shown(): string {
-    const table = tableOf(this.stage);
+    const table = this.stage.view.table;
     if (this.zone && table.zones.some(({ zone }) => zone === this.zone)) return this.zone;
     return `fief-${this.stage.view.seat ?? table.active_seat}`;
   }

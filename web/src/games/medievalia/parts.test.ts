@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { language, LANGUAGES } from '../../lib/language.svelte.ts';
 import { ofPhase, steps, tableIn, type Step } from '../../testing/medievalia.ts';
-import { stageOf } from '../../testing/samples.ts';
+import { considering, stageOf } from '../../testing/samples.ts';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Fief from './Fief.svelte';
@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 const texts = () => language.texts('medievalia');
-const staged = (step: Step, more = {}) => stageOf(step.before, texts(), { module: game, ...more });
+const staged = (step: Step, more = {}) =>
+  stageOf(step.before, texts(), { printed: step.printed, ...more });
 const first = (phase: string, wanted: (step: Step) => boolean = () => true) => {
   const step = ofPhase(phase).find(wanted);
   if (!step) throw new Error(`no sample of ${phase}`);
@@ -182,7 +183,7 @@ test.each(PHASES)('positions of the phase %s are drawn, also for who watches', (
       table: { ...step.before.table, hand: null, batch: null },
     };
     for (const view of [step.before, watching]) {
-      const stage = stageOf(view, texts(), { module: game });
+      const stage = stageOf(view, texts(), { printed: step.printed });
       const { container } = render(Board, { stage, tab: '' });
       expect(container.querySelectorAll('.tile, .army, .waiting').length).toBeGreaterThan(0);
       document.body.innerHTML = '';
@@ -201,6 +202,21 @@ test.each(LANGUAGES)('every position is foreseen and described in %s', async (co
     expect(game.where(stage).strong).not.toBe('');
   }
   await language.choose('en');
+});
+
+test.each([
+  ['shoot', /destroy|falls|stands/],
+  ['heal', /saves it|damage less/],
+])('%s: what becomes of the figure is what the engine foresees', (verb, told) => {
+  const found = steps.filter(({ move }) => move.startsWith(`${verb} `));
+  expect(found.length).toBeGreaterThan(0);
+  for (const step of found) {
+    const { printed, move } = step;
+    const stage = considering(step, texts(), { printed });
+    expect(game.foresee(stage, move)[0]!.text).toMatch(told);
+    // Until the engine has answered, nothing is said.
+    expect(game.foresee(staged(step), move)).toEqual([]);
+  }
 });
 
 test('nothing is foreseen of a figure that has fallen while it was still considered', () => {

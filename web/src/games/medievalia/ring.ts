@@ -39,7 +39,7 @@ const SEATS: Record<number, Point[]> = {
 
 /** M1.4 Zones and what is adjacent, in a box of this size. */
 export function layRing(
-  zones: readonly { zone: string; adjacent: string[] }[],
+  adjacent: Readonly<Record<string, readonly string[]>>,
   players: number,
   mine: number,
   width: number,
@@ -64,7 +64,7 @@ export function layRing(
       ? { x: x + (dx > 0 ? -1 : 1) * (radius + 7), y: y + 5, anchor: dx > 0 ? 'end' : 'start' }
       : { x, y: dy < 0 ? y - radius - 6 : y + radius + 15, anchor: 'middle' };
   }
-  for (const { zone } of zones) {
+  for (const zone of Object.keys(adjacent)) {
     const [sort, a, b] = zone.split('-');
     if (sort !== 'border') continue;
     const [one, other] = [places[`fief-${a}`]!, places[`fief-${b}`]!];
@@ -74,8 +74,8 @@ export function layRing(
         ? [one[0] + other[0] - cx, one[1] + other[1] - cy]
         : [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   }
-  const ways = zones.flatMap(({ zone, adjacent }) =>
-    adjacent
+  const ways = Object.entries(adjacent).flatMap(([zone, others]) =>
+    others
       .filter((other) => other > zone)
       .map((other): [Point, Point] => [places[zone]!, places[other]!]),
   );

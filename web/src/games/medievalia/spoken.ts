@@ -1,6 +1,5 @@
 // Names of things for those who listen.
-import type { Stage } from '../contract.ts';
-import { RESOURCES, tableOf, type Amounts, type Owned } from './table.ts';
+import { RESOURCES, type Amounts, type Owned, type Stage } from './table.ts';
 import { zoneTitle, type Tile } from './tiles.ts';
 
 const say = (stage: Stage, id: string, args: Record<string, unknown> = {}) =>
@@ -43,7 +42,7 @@ export function spokenFigure(stage: Stage, figure: Owned): string {
 }
 
 export function spokenTile(stage: Stage, tile: Tile): string {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const parts = [tile.title];
   if (tile.sort === 'city') {
     const { attack, defence } = table.players[tile.lord!]!.city;
@@ -71,8 +70,8 @@ export function spokenCard(
   paid: boolean,
   gone: number,
 ): string {
-  const table = tableOf(stage);
-  const printed = table.printed[card]!;
+  const table = stage.view.table;
+  const printed = stage.printed.cards[card]!;
   const title = say(stage, `card-${card}.title`);
   const parts = [count > 1 ? `${title} ×${count}` : title];
   if (printed.defence) parts.push(`${printed.attack}/${printed.defence}`);

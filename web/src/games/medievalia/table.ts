@@ -1,8 +1,11 @@
 // The view of Medievalia (its types are made from src/tavola/games/medievalia/view.py), and plain
 // questions to it.
-import type { BatchView, BattleView, Figure, Table } from '../../generated/medievalia.ts';
+import type { Stage as AnyStage } from '../contract.ts';
+import type { BatchView, BattleView, Figure, Printed, Table } from '../../generated/medievalia.ts';
 
-export type { Combat, Figure, Land, Player, Printed, Table } from '../../generated/medievalia.ts';
+export type { Army, Blow, Face, Figure, Land, Player, Table } from '../../generated/medievalia.ts';
+export type { Printed };
+export type Stage = AnyStage<Table, Printed>;
 export type Batch = BatchView;
 export type Battle = BattleView;
 
@@ -14,21 +17,6 @@ export const LANDS = ['field', 'farm', 'forest', 'mine'];
 export const CIVIL = ['peasant', 'merchant', 'artist', 'bureaucrat'];
 export const MILITARY = ['recruit', 'priest', 'archer', 'infantry', 'cavalry'];
 export const FIGURES = [...CIVIL, ...MILITARY];
-export const WALLS = ['tower', 'fortress', 'castle'];
-export const BUILDINGS = [
-  'school',
-  'workshop',
-  'bank',
-  'church',
-  'carpenter',
-  'stable',
-  'smith',
-  ...WALLS,
-];
-/** M5.6 How much more, in gold. */
-export const SURCHARGE = 2;
-/** M4.8 What a card from the deck costs, of any kinds. */
-export const CARD_PRICE = 4;
 
 /** M7.4 to M7.10 The steps of a battle, and the phases in which they are taken. */
 export const STEPS = ['armies', 'defence', 'targets', 'damage', 'after', 'losses'] as const;
@@ -36,9 +24,6 @@ export const stepOf = (phase: string): number =>
   STEPS.indexOf(
     (phase === 'archers' || phase === 'priests' ? 'after' : phase) as (typeof STEPS)[number],
   );
-
-export const tableOf = (stage: { readonly view: { table: Record<string, unknown> } }): Table =>
-  stage.view.table as unknown as Table;
 
 /** `peasant-3` → `peasant`; names of cards that are there once stay. */
 export const kindOf = (piece: string): string => piece.replace(/-\d+$/, '');
@@ -60,16 +45,10 @@ export const findFigure = (table: Table, piece: string): Owned | undefined =>
   allFigures(table).find((figure) => figure.piece === piece);
 
 /** M1.4, M9.4 Whose fief a zone is; null: nobody's. */
-export function lordOf(table: Table, zone: string): number | null {
-  const seat = zone.startsWith('fief-') ? Number(zone.slice(5)) : null;
-  return seat !== null && table.players[seat]?.in_game ? seat : null;
-}
-
-export const sideOf = (table: Table, seat: number): number => (table.alliance ? seat % 2 : seat);
+export const lordOf = (table: Table, zone: string): number | null =>
+  table.zones.find((one) => one.zone === zone)?.lord ?? null;
 export const enemies = (table: Table, one: number, other: number): boolean =>
-  sideOf(table, one) !== sideOf(table, other);
-export const adjacentTo = (table: Table, zone: string): string[] =>
-  table.zones.find((one) => one.zone === zone)?.adjacent ?? [];
+  table.players[one]!.side !== table.players[other]!.side;
 
 /** The move that marches into a zone: `enter 1`, `cross 0 1`, `centre`. */
 export function marchMove(zone: string): string {

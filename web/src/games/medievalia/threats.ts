@@ -1,6 +1,5 @@
 // Enemies in or beside the reader's fief, and the siege that they may lay.
-import type { Stage } from '../contract.ts';
-import { adjacentTo, enemies, figuresIn, tableOf, type Owned } from './table.ts';
+import { enemies, figuresIn, type Owned, type Stage } from './table.ts';
 import { zoneTitle } from './tiles.ts';
 
 export interface Threat {
@@ -13,7 +12,7 @@ const MOST = 3;
 
 export function threats(stage: Stage): Threat[] {
   const { view, texts, names } = stage;
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const seat = view.seat;
   if (seat === null || !table.players[seat]!.in_game || view.result) return [];
   const home = `fief-${seat}`;
@@ -42,6 +41,7 @@ export function threats(stage: Stage): Threat[] {
       home,
       table.players[seat]!.open ? 'M9.3' : 'M7.3',
     );
-  for (const zone of adjacentTo(table, home)) told('threat-near', hostile(zone), zone, 'M7.2');
+  for (const zone of stage.printed.adjacent[home] ?? [])
+    told('threat-near', hostile(zone), zone, 'M7.2');
   return found.slice(0, MOST);
 }

@@ -1,6 +1,5 @@
 // The places of a zone as tiles: the city, territories, who stands free, strangers, and one's own abroad.
-import type { Stage } from '../contract.ts';
-import { figuresIn, lordOf, tableOf, type Amounts, type Owned } from './table.ts';
+import { figuresIn, lordOf, type Amounts, type Owned, type Stage } from './table.ts';
 
 export interface Tile {
   id: string;
@@ -32,7 +31,7 @@ export function zoneTitle(stage: Stage, zone: string): string {
 }
 
 function fiefTiles(stage: Stage, seat: number): Tile[] {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const player = table.players[seat]!;
   const zone = `fief-${seat}`;
   const at = (post: string | null) =>
@@ -91,7 +90,7 @@ function fiefTiles(stage: Stage, seat: number): Tile[] {
 
 /** The player's own figures in other zones. */
 function abroad(stage: Stage, seat: number): Tile[] {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   return table.zones.flatMap(({ zone }): Tile[] => {
     const figures = figuresIn(table, zone).filter((figure) => figure.seat === seat);
     if (zone === `fief-${seat}` || !figures.length) return [];
@@ -106,7 +105,7 @@ const zoneTile = (stage: Stage, zone: string, figures: Owned[]): Tile => ({
   title: zoneTitle(stage, zone),
   post: null,
   zone,
-  lord: lordOf(tableOf(stage), zone),
+  lord: lordOf(stage.view.table, zone),
   buildings: [],
   output: {},
   flipped: false,
@@ -115,7 +114,7 @@ const zoneTile = (stage: Stage, zone: string, figures: Owned[]): Tile => ({
 
 /** All tiles of a zone. */
 export function tilesOf(stage: Stage, zone: string): Tile[] {
-  const table = tableOf(stage);
+  const table = stage.view.table;
   const lord = lordOf(table, zone);
   return lord === null ? [zoneTile(stage, zone, figuresIn(table, zone))] : fiefTiles(stage, lord);
 }

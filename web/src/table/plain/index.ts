@@ -1,7 +1,7 @@
 // A game without a board of its own: its table as an outline, its moves as a list.
 import tableIcon from 'icon:round-table';
 import type { GameModule } from '../../games/contract.ts';
-import Board from '../Words.svelte';
+import Board from './Board.svelte';
 import { describePlainly } from './outline.ts';
 
 const plain: GameModule = {

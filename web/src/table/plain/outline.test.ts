@@ -1,15 +1,17 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { language } from '../../lib/language.svelte.ts';
-import { stageOf, steps } from '../../testing/samples.ts';
-import Words from '../Words.svelte';
+import { GAME, stageOf, steps } from '../../testing/samples.ts';
+import Board from './Board.svelte';
 import { Outline } from './outline.ts';
 
 beforeAll(async () => {
   await language.choose('en');
-  await language.need('condottiere');
+  await language.need(GAME);
 });
-const outline = () => new Outline(language.texts('condottiere'), ['Elena', 'Matteo']);
+const { before, move, words } = steps[3]!;
+const sent = { ...before, table: { ...before.table } };
+const outline = () => new Outline(language.texts(GAME), ['Elena', 'Matteo']);
 
 test('keys and values of any view are put into words', () => {
   expect(outline().label('largest_group')).toBe('Largest group');
@@ -51,18 +53,17 @@ test('facts come first, and lists of things become tables', () => {
 });
 
 test('a game without a board is played from the list of moves', () => {
-  const step = steps[3]!;
-  const stage = stageOf(step.before, language.texts('condottiere'));
-  const { getByRole, container } = render(Words, { stage });
-  expect(container.querySelectorAll('.moves button').length).toBe(step.before.legal.length);
-  getByRole('button', { name: step.words.en!.move }).click();
-  expect(stage.pressed).toEqual([step.move]);
+  const stage = stageOf(sent, language.texts(GAME));
+  const { getByRole, container } = render(Board, { stage });
+  expect(container.querySelectorAll('.moves button').length).toBe(sent.legal.length);
+  getByRole('button', { name: words.en!.move }).click();
+  expect(stage.pressed).toEqual([move]);
   expect(getByRole('region', { name: 'The board in words' }).textContent).toContain('Elena');
 });
 
 test('those who only watch see no moves', () => {
-  const { container } = render(Words, {
-    stage: stageOf({ ...steps[3]!.before, legal: [] }, language.texts('condottiere'), {
+  const { container } = render(Board, {
+    stage: stageOf({ ...sent, legal: [] }, language.texts(GAME), {
       live: false,
     }),
   });

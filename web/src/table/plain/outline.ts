@@ -1,6 +1,6 @@
 // The table of a game that nobody has drawn yet, out of its view alone: facts, lists and tables.
 // A game can help with messages: `view-KEY` names a key of its view (docs/page.md).
-import type { Section, Stage } from '../../games/contract.ts';
+import type { AnyTable, Section, Stage } from '../../games/contract.ts';
 import type { Texts } from '../../lib/fluent.ts';
 import { plainly } from '../../lib/words.ts';
 
@@ -126,5 +126,5 @@ export class Outline {
   }
 }
 
-export const describePlainly = (stage: Stage): Section[] =>
+export const describePlainly = (stage: Stage<AnyTable>): Section[] =>
   new Outline(stage.texts, stage.names).sections(stage.view.table, stage.texts.say('words-table'));

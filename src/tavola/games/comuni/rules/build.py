@@ -15,6 +15,7 @@ from tavola.games.comuni.data import (
     FOUR,
     HIGHEST,
     KINDS,
+    NO_CARD,
 )
 from tavola.games.comuni.moves import DONE, Build, Done, Wall, build_of, wall_of
 from tavola.games.comuni.rules.course import leave_building
@@ -138,10 +139,26 @@ def holds(player: Player, card: i64) -> bool:
     return False
 
 
+def held_like(state: State, player: Player, card: i64) -> i64:
+    """A card of the hand that is like this one; NO_CARD if there is none.
+
+    People can't tell such cards apart: of any of them they are told what is true of the one held.
+    """
+    for held in player.hand:
+        if state.pack.alike(held, card):
+            return held
+    return NO_CARD
+
+
 def why_not_build(state: State, seat: i64, move: Build) -> Refusal | None:
     """C3.11 With a card of the hand that shows the kind, where it fits and can be paid for."""
     player = state.seats[seat]
     if not holds(player, move.card):
+        held = held_like(state, player, move.card)
+        if held != NO_CARD:
+            refusal = why_not_build(state, seat, build_of(held, move.kind, move.storey))
+            if refusal is not None:
+                return refusal
         return Refusal("C3.11", "not-in-hand", {"card": CARDS[move.card]})
     if not state.pack.shows(move.card, move.kind):
         return Refusal(
@@ -159,6 +176,11 @@ def why_not_wall(state: State, seat: i64, move: Wall) -> Refusal | None:
     """C3.15 With a card of the hand, where it fits and can be paid for."""
     player = state.seats[seat]
     if not holds(player, move.card):
+        held = held_like(state, player, move.card)
+        if held != NO_CARD:
+            refusal = why_not_wall(state, seat, wall_of(held, move.level))
+            if refusal is not None:
+                return refusal
         return Refusal("C3.15", "not-in-hand", {"card": CARDS[move.card]})
     if move.level > 1 and section_for(player, move.level) == NOBODY:
         return Refusal("C3.15", "no-section-to-raise", {"height": move.level - 1})
@@ -209,7 +231,6 @@ def build(state: State, seat: i64, move: Build, log: Log) -> None:
             {
                 "seat": seat,
                 "card": CARDS[move.card],
-                "face": state.pack.face(move.card),
                 "kind": KINDS[move.kind],
                 "storey": move.storey,
                 "craftsmen": price,

@@ -1,11 +1,15 @@
 """C5 How an invasion begins: strengths, and what each is asked in secret."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Log, Plain
-from tavola.games.comuni.data import ARMIES, EMPEROR, INVADERS, STRENGTH
+from tavola.games.comuni.data import ARMIES, EMPEROR, GOLD, INVADERS, PILGRIMS, STRENGTH
 from tavola.games.comuni.state import INVASION, OVER, PLEDGED, PLEDGES, Player, State, no_pledges
+
+FOR_AN_ARMY: Final[i64] = 2  # C5.3 so much gold, or so many pilgrims, count as one
 
 
 def begin_invasion(state: State, invader: i64, log: Log) -> None:
@@ -58,7 +62,12 @@ def ask_anew(player: Player) -> None:
 def most_for(player: Player, question: i64) -> i64:
     """C5.3 Armies, or gold and pilgrims by twos; C5.11 of what lies behind the screen."""
     free = player.free(PLEDGED[question])
-    return free if PLEDGED[question] == ARMIES else free - free % 2
+    return free - free % cubes_per_army(question)
+
+
+def cubes_per_army(question: i64) -> i64:
+    """C5.3 How many of the cubes that are asked for count as one army."""
+    return 1 if PLEDGED[question] == ARMIES else FOR_AN_ARMY
 
 
 def skip_questions(player: Player) -> None:
@@ -69,4 +78,9 @@ def skip_questions(player: Player) -> None:
 
 def armies_for(pledge: vec[i64], first: i64) -> i64:
     """C5.3 Armies, and 2 gold or 2 pilgrims for one, from this question on."""
-    return pledge[first] + pledge[first + 1] // 2 + pledge[first + 2] // 2
+    return pledge[first] + pledge[first + 1] // FOR_AN_ARMY + pledge[first + 2] // FOR_AN_ARMY
+
+
+def armies_in(resources: vec[i64]) -> i64:
+    """C5.3 The armies that all of this would come to."""
+    return resources[ARMIES] + resources[GOLD] // FOR_AN_ARMY + resources[PILGRIMS] // FOR_AN_ARMY

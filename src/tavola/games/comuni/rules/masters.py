@@ -20,32 +20,24 @@ def value_of(player: Player, kind: i64) -> i64:
     return total
 
 
-def earns_master(state: State, seat: i64, kind: i64, highest: i64, value: i64) -> bool:
-    """C3.18 Whether buildings so high, and worth so much in all, bring the seat a guild master."""
+def earns_master(state: State, seat: i64, kind: i64, storey: i64) -> bool:
+    """C3.18 Whether the seat's buildings, with such a further storey (0: none), bring a master."""
     holder = state.masters[kind]
     if holder == seat:
         return False
-    if holder == NOBODY:
-        return highest >= STOREYS
-    if state.masters_need_two and highest < STOREYS:
-        return False
-    return value > value_of(state.seats[holder], kind)
-
-
-def masters_earned(state: State, seat: i64) -> list[i64]:
-    """C3.18 The kinds whose guild masters come to the seat, as its buildings stand."""
     player = state.seats[seat]
-    earned: list[i64] = []
-    for kind in range(FOUR):
-        if earns_master(state, seat, kind, player.highest(kind), value_of(player, kind)):
-            earned.append(kind)
-    return earned
+    too_low = max(player.highest(kind), storey) < STOREYS
+    if holder == NOBODY or (too_low and state.masters_need_two):
+        return not too_low
+    return value_of(player, kind) + storey > value_of(state.seats[holder], kind)
 
 
 def claim_guild_masters(state: State, log: Log) -> None:
     """C3.18 The active player alone: a free one for two storeys, another's for more points."""
     seat = state.turn
-    for kind in masters_earned(state, seat):
+    for kind in range(FOUR):
+        if not earns_master(state, seat, kind, 0):
+            continue
         holder = state.masters[kind]
         state.masters[kind] = seat
         if log.listening:

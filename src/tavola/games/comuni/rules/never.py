@@ -1,9 +1,9 @@
 """Moves that are well written and that no position allows: which rule says so."""
 
-import re
 from typing import Final
 
 from tavola.core.game import Refusal
+from tavola.core.written import COUNTED, NUMBER, Form, one_of, words_of
 from tavola.games.comuni.data import (
     CARDS,
     COLUMNS,
@@ -13,29 +13,28 @@ from tavola.games.comuni.data import (
     RESOURCES,
 )
 
-_NUMBER: Final = re.compile("0|[1-9][0-9]*")
-_COUNTED: Final = re.compile("[1-9][0-9]*")  # columns, storeys and levels count from 1
-# By verb: what its words are.
-_FORMS: Final[dict[str, tuple[str, ...]]] = {
-    "bid": ("counted", "number"),
-    "relocate": ("counted",),
-    "build": ("card", "kind", "counted"),
-    "wall": ("card", "counted"),
-    "repair": ("number",),
-    "trade": ("resource", "resource"),
-    "league": ("resource", "number"),
-    "city": ("resource", "number"),
+_CARD: Final = one_of(CARDS)
+_RESOURCE: Final = one_of(RESOURCES)
+_FORMS: Final[dict[str, tuple[Form, ...]]] = {
+    "bid": (COUNTED, NUMBER),
+    "relocate": (COUNTED,),
+    "build": (_CARD, one_of(KINDS), COUNTED),
+    "wall": (_CARD, COUNTED),
+    "repair": (NUMBER,),
+    "trade": (_RESOURCE, _RESOURCE),
+    "league": (_RESOURCE, NUMBER),
+    "city": (_RESOURCE, NUMBER),
 }
 
 
 def why_never(text: str) -> Refusal | None:
     """The rule against a move that is not in the table; None if it is not written like one."""
-    verb, *words = text.split(" ")
-    forms = _FORMS.get(verb, ())
-    if not forms or len(words) != len(forms) or not all(map(_fits, words, forms)):
+    words = words_of(text, _FORMS)
+    if not words:
         return None
+    verb = words[0]
     if verb == "bid" or verb == "relocate":
-        if int(words[0]) > int(COLUMNS):
+        if int(words[1]) > int(COLUMNS):
             return Refusal("C2.2", "no-such-column", {"columns": COLUMNS})
         return _too_many("gold")
     if verb == "build":
@@ -46,21 +45,11 @@ def why_never(text: str) -> Refusal | None:
         return Refusal("C3.19", "two-at-most")
     if verb == "trade":
         return Refusal("C4.1", "no-such-trade")
-    if words[0] == "craftsmen":
+    if words[1] == "craftsmen":
         return Refusal("C5.3", "craftsmen-do-not-fight")
-    return (
-        _too_many(words[0]) if int(words[1]) > int(MOST_OF_A_KIND) else Refusal("C5.3", "by-twos")
-    )
-
-
-def _fits(word: str, form: str) -> bool:
-    if form == "card":
-        return word in CARDS
-    if form == "kind":
-        return word in KINDS
-    if form == "resource":
-        return word in RESOURCES
-    return (_NUMBER if form == "number" else _COUNTED).fullmatch(word) is not None
+    if int(words[2]) > int(MOST_OF_A_KIND):
+        return _too_many(words[1])
+    return Refusal("C5.3", "by-twos")
 
 
 def _too_many(resource: str) -> Refusal:

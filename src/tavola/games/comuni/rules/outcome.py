@@ -73,17 +73,26 @@ def defend(state: State, seat: i64, league: i64, log: Log) -> Stand:
     """C5.4, C5.6, C5.12 As many plunder tokens as the defence is short; how the player stood."""
     player = state.seats[seat]
     strength = strength_against(state, seat)
-    remaining = strength - league
     defence = defence_of(state, seat)
-    short = max(0, remaining - defence)
+    short = shortfall(strength, league, defence)
     player.plunder += short  # C5.10 no points change
     if log.listening:
-        told = {"seat": seat, "strength": max(0, remaining), "defence": defence}
+        told = {"seat": seat, "strength": remaining(strength, league), "defence": defence}
         if short > 0:
             log.tell("plundered", {**told, "tokens": short})
         else:
             log.tell("held", {**told})
     return Stand(player, strength, defence, short)
+
+
+def remaining(strength: i64, league: i64) -> i64:
+    """C5.4 What the league leaves of the strength."""
+    return max(0, strength - league)
+
+
+def shortfall(strength: i64, league: i64, defence: i64) -> i64:
+    """C5.6, C5.12 By how much the defence is short of that: so many plunder tokens."""
+    return max(0, strength - league - defence)
 
 
 def defence_of(state: State, seat: i64) -> i64:

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from tavola.core.game import Log, Move, Refusal
-from tavola.games.comuni.data import ARMIES, RESOURCES
+from tavola.games.comuni.data import RESOURCES
 from tavola.games.comuni.moves import COMMIT, PLEDGE, Commit, Pledge
 from tavola.games.comuni.rules.decision import Decision, not_now
-from tavola.games.comuni.rules.invasion import most_for, skip_questions
+from tavola.games.comuni.rules.invasion import cubes_per_army, most_for, skip_questions
 from tavola.games.comuni.rules.outcome import resolve
 from tavola.games.comuni.rules.supply import cube_list
 from tavola.games.comuni.state import CITY, PLEDGED, PLEDGES, State
@@ -21,10 +21,7 @@ class Pledging(Decision):
         question = player.asked
         if question < PLEDGES:
             amounts = PLEDGE[question]
-            most = most_for(player, question)
-            if PLEDGED[question] != ARMIES:
-                most //= 2
-            for amount in range(most + 1):
+            for amount in range(most_for(player, question) // cubes_per_army(question) + 1):
                 moves.append(amounts[amount])
         moves.append(COMMIT)
         return moves

@@ -105,7 +105,6 @@ def claim(state: State, seat: i64, log: Log) -> None:
                     "seat": seat,
                     "column": column + 1,
                     "cards": [CARDS[card] for card in cards],
-                    "faces": [state.pack.face(card) for card in cards],
                     "gold": state.gold[column],
                 },
             )

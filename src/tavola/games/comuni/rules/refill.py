@@ -79,7 +79,6 @@ def tell_filled(state: State, column: i64, log: Log) -> None:
             {
                 "column": column + 1,
                 "cards": [CARDS[card] for card in cards],
-                "faces": [state.pack.face(card) for card in cards],
                 "deck": DECKS[state.deck],
                 "left": state.left_in_deck(),
             },

@@ -18,7 +18,6 @@ def add_trades(state: State, seat: i64, moves: list[Move]) -> None:
     """C4.1 2 gold for 1 army, 2 pilgrims for 1 of any other kind that the supply holds."""
     resources = state.seats[seat].resources
     for move in TRADE:
-        assert isinstance(move, Trade)
         if resources[move.paid] >= PRICE and state.supply[move.taken] > 0:
             moves.append(move)
 

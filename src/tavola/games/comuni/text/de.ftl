@@ -16,12 +16,24 @@ resource-craftsmen = 1 Handwerker
     .name = Handwerker
 kind-economic = Wirtschaft
     .sign = W
+    .storey = Wirtschaftsstockwerk
+    .building = Wirtschaftsgebäude
+    .a = ein Wirtschaftsgebäude
 kind-military = Militär
     .sign = M
+    .storey = Militärstockwerk
+    .building = Militärgebäude
+    .a = ein Militärgebäude
 kind-religious = Religion
     .sign = R
+    .storey = Religionsstockwerk
+    .building = Religionsgebäude
+    .a = ein Religionsgebäude
 kind-cultural = Kultur
     .sign = K
+    .storey = Kulturstockwerk
+    .building = Kulturgebäude
+    .a = ein Kulturgebäude
 master-economic = Schatzmeister
 master-military = Hauptmann
 master-religious = Bischof
@@ -32,9 +44,13 @@ comune-siena = Siena
 comune-bologna = Bologna
 comune-milano = Milano
 deck-a = A
+    .material = Holz
 deck-b = B
+    .material = Ziegel
 deck-c = C
+    .material = Stein
 deck-d = D
+    .material = Marmor
 invader-venezia = Venezia
     .start = Venezia
 invader-france = Frankreich
@@ -73,67 +89,197 @@ figure-heroes = Heldenplättchen
 figure-cards = die Karten
     .players = welche Karten verwendet werden
     .faces = die Vorderseiten der Karten
-# Was eine Karte zeigt: ihre Arten und ihre Stufe.
+# Eine Projektkarte. Die gedruckten Namen sind nicht bekannt: Diese sind unsere. Das Material ist der
+# Stapel, das Hauptwort Art und Stufe, oder die Arten, die Stufe als Zahl; gleiche Karten heißen gleich.
+card = { $deck-material }{ $face-part }
+    .many = { $count } × { $deck-material }{ $face-part }
+    .full = { $deck-material }{ $face-part } ({ $face })
+    .short = { $face-noun }
+storey-1 = erstes
+storey-2 = zweites
+storey-3 = drittes
+storey-4 = viertes
+# Was eine Karte zeigt: ihre Arten und ihre Stufe; wie sie heißt; das am Ende eines längeren Namens.
 face-economic-1 = Wirtschaft 1
+    .noun = Laden
+    .part = laden
 face-economic-2 = Wirtschaft 2
+    .noun = Markt
+    .part = markt
 face-economic-3 = Wirtschaft 3
+    .noun = Speicher
+    .part = speicher
 face-economic-4 = Wirtschaft 4
+    .noun = Kontor
+    .part = kontor
 face-military-1 = Militär 1
+    .noun = Wache
+    .part = wache
 face-military-2 = Militär 2
+    .noun = Turm
+    .part = turm
 face-military-3 = Militär 3
+    .noun = Kastell
+    .part = kastell
 face-military-4 = Militär 4
+    .noun = Arsenal
+    .part = arsenal
 face-religious-1 = Religion 1
+    .noun = Kapelle
+    .part = kapelle
 face-religious-2 = Religion 2
+    .noun = Kirche
+    .part = kirche
 face-religious-3 = Religion 3
+    .noun = Abtei
+    .part = abtei
 face-religious-4 = Religion 4
+    .noun = Dom
+    .part = dom
 face-cultural-1 = Kultur 1
+    .noun = Werkstatt
+    .part = werkstatt
 face-cultural-2 = Kultur 2
+    .noun = Schule
+    .part = schule
 face-cultural-3 = Kultur 3
+    .noun = Theater
+    .part = theater
 face-cultural-4 = Kultur 4
+    .noun = Akademie
+    .part = akademie
 face-economic-military-1 = Wirtschaft/Militär 1
+    .noun = Zollhaus 1
+    .part = zollhaus 1
 face-economic-military-2 = Wirtschaft/Militär 2
+    .noun = Zollhaus 2
+    .part = zollhaus 2
 face-economic-military-3 = Wirtschaft/Militär 3
+    .noun = Zollhaus 3
+    .part = zollhaus 3
 face-economic-military-4 = Wirtschaft/Militär 4
+    .noun = Zollhaus 4
+    .part = zollhaus 4
 face-economic-religious-1 = Wirtschaft/Religion 1
+    .noun = Spital 1
+    .part = spital 1
 face-economic-religious-2 = Wirtschaft/Religion 2
+    .noun = Spital 2
+    .part = spital 2
 face-economic-religious-3 = Wirtschaft/Religion 3
+    .noun = Spital 3
+    .part = spital 3
 face-economic-religious-4 = Wirtschaft/Religion 4
+    .noun = Spital 4
+    .part = spital 4
 face-economic-cultural-1 = Wirtschaft/Kultur 1
+    .noun = Zunfthaus 1
+    .part = zunfthaus 1
 face-economic-cultural-2 = Wirtschaft/Kultur 2
+    .noun = Zunfthaus 2
+    .part = zunfthaus 2
 face-economic-cultural-3 = Wirtschaft/Kultur 3
+    .noun = Zunfthaus 3
+    .part = zunfthaus 3
 face-economic-cultural-4 = Wirtschaft/Kultur 4
+    .noun = Zunfthaus 4
+    .part = zunfthaus 4
 face-military-religious-1 = Militär/Religion 1
+    .noun = Komturei 1
+    .part = komturei 1
 face-military-religious-2 = Militär/Religion 2
+    .noun = Komturei 2
+    .part = komturei 2
 face-military-religious-3 = Militär/Religion 3
+    .noun = Komturei 3
+    .part = komturei 3
 face-military-religious-4 = Militär/Religion 4
+    .noun = Komturei 4
+    .part = komturei 4
 face-military-cultural-1 = Militär/Kultur 1
+    .noun = Schmiede 1
+    .part = schmiede 1
 face-military-cultural-2 = Militär/Kultur 2
+    .noun = Schmiede 2
+    .part = schmiede 2
 face-military-cultural-3 = Militär/Kultur 3
+    .noun = Schmiede 3
+    .part = schmiede 3
 face-military-cultural-4 = Militär/Kultur 4
+    .noun = Schmiede 4
+    .part = schmiede 4
 face-religious-cultural-1 = Religion/Kultur 1
+    .noun = Skriptorium 1
+    .part = skriptorium 1
 face-religious-cultural-2 = Religion/Kultur 2
+    .noun = Skriptorium 2
+    .part = skriptorium 2
 face-religious-cultural-3 = Religion/Kultur 3
+    .noun = Skriptorium 3
+    .part = skriptorium 3
 face-religious-cultural-4 = Religion/Kultur 4
+    .noun = Skriptorium 4
+    .part = skriptorium 4
 face-economic-military-religious-1 = Wirtschaft/Militär/Religion 1
+    .noun = Ordenshaus 1
+    .part = ordenshaus 1
 face-economic-military-religious-2 = Wirtschaft/Militär/Religion 2
+    .noun = Ordenshaus 2
+    .part = ordenshaus 2
 face-economic-military-religious-3 = Wirtschaft/Militär/Religion 3
+    .noun = Ordenshaus 3
+    .part = ordenshaus 3
 face-economic-military-religious-4 = Wirtschaft/Militär/Religion 4
+    .noun = Ordenshaus 4
+    .part = ordenshaus 4
 face-economic-military-cultural-1 = Wirtschaft/Militär/Kultur 1
+    .noun = Münze 1
+    .part = münze 1
 face-economic-military-cultural-2 = Wirtschaft/Militär/Kultur 2
+    .noun = Münze 2
+    .part = münze 2
 face-economic-military-cultural-3 = Wirtschaft/Militär/Kultur 3
+    .noun = Münze 3
+    .part = münze 3
 face-economic-military-cultural-4 = Wirtschaft/Militär/Kultur 4
+    .noun = Münze 4
+    .part = münze 4
 face-economic-religious-cultural-1 = Wirtschaft/Religion/Kultur 1
+    .noun = Universität 1
+    .part = universität 1
 face-economic-religious-cultural-2 = Wirtschaft/Religion/Kultur 2
+    .noun = Universität 2
+    .part = universität 2
 face-economic-religious-cultural-3 = Wirtschaft/Religion/Kultur 3
+    .noun = Universität 3
+    .part = universität 3
 face-economic-religious-cultural-4 = Wirtschaft/Religion/Kultur 4
+    .noun = Universität 4
+    .part = universität 4
 face-military-religious-cultural-1 = Militär/Religion/Kultur 1
+    .noun = Kloster 1
+    .part = kloster 1
 face-military-religious-cultural-2 = Militär/Religion/Kultur 2
+    .noun = Kloster 2
+    .part = kloster 2
 face-military-religious-cultural-3 = Militär/Religion/Kultur 3
+    .noun = Kloster 3
+    .part = kloster 3
 face-military-religious-cultural-4 = Militär/Religion/Kultur 4
+    .noun = Kloster 4
+    .part = kloster 4
 face-all-1 = Allgemein 1
+    .noun = Rathaus 1
+    .part = rathaus 1
 face-all-2 = Allgemein 2
+    .noun = Rathaus 2
+    .part = rathaus 2
 face-all-3 = Allgemein 3
+    .noun = Rathaus 3
+    .part = rathaus 3
 face-all-4 = Allgemein 4
+    .noun = Rathaus 4
+    .part = rathaus 4
 
 ## Züge
 
@@ -151,7 +297,7 @@ move-take = { $resource } nehmen
     .words = resource
 move-trade = 2 { $paid_resource-name } gegen { $taken_resource } tauschen
     .words = paid_resource taken_resource
-move-build = Mit { $card } Stockwerk { $storey } bauen ({ $kind })
+move-build = { $card } als { $storey } { $kind-storey } bauen
     .words = card kind storey
 move-wall = { $card } als Mauerstufe { $level } legen
     .words = card level
@@ -179,7 +325,12 @@ event-comune =
        *[other] { $seat } führt { $comune } und beginnt mit { $resources }.
     }
 event-captain = { $seat } hat den Bündnisführer und den ersten Zug.
-event-filled = Spalte { $column }: { $faces }. Stapel { $deck }: noch { $left }.
+event-filled =
+    { $left ->
+        [0] Spalte { $column }: { $cards }. Stapel { $deck } ist leer.
+        [one] Spalte { $column }: { $cards }. Im Stapel { $deck } ist noch 1 Karte.
+       *[other] Spalte { $column }: { $cards }. Im Stapel { $deck } sind noch { $left } Karten.
+    }
 event-last-card = { $seat } hat die letzte Karte gezogen: Nach einer weiteren Runde kommt der Kaiser.
 event-bid = { $seat } bietet { $gold } Gold auf Spalte { $column }.
 event-outbid = { $seat } wird in Spalte { $column } überboten.
@@ -193,7 +344,7 @@ event-withdrew =
         [0] { $seat } nimmt den Gesandten zurück.
        *[other] { $seat } nimmt den Gesandten und { $gold } Gold zurück.
     }
-event-claimed = { $seat } fordert Spalte { $column } für { $gold } Gold ein: { $faces } ({ $cards }).
+event-claimed = { $seat } fordert Spalte { $column } für { $gold } Gold ein: { $cards }.
 event-collected =
     { $resources-count ->
         [0] { $seat } holt Erträge ein: nichts.
@@ -203,9 +354,9 @@ event-took = { $seat } wählt { $resource }.
 event-traded = { $seat } tauscht { $paid_resources } gegen { $taken_resources }.
 event-built =
     { $craftsmen ->
-        [0] { $seat } baut Stockwerk { $storey } ({ $kind }) mit { $card } ({ $face }).
-        [one] { $seat } baut Stockwerk { $storey } ({ $kind }) mit { $card } ({ $face }) und einem Handwerker.
-       *[other] { $seat } baut Stockwerk { $storey } ({ $kind }) mit { $card } ({ $face }) und { $craftsmen } Handwerkern.
+        [0] { $seat } baut { $card } als { $storey } { $kind-storey }.
+        [one] { $seat } zahlt einen Handwerker und baut { $card } als { $storey } { $kind-storey }.
+       *[other] { $seat } zahlt { $craftsmen } Handwerker und baut { $card } als { $storey } { $kind-storey }.
     }
 event-walled =
     { $raised ->
@@ -290,7 +441,7 @@ why-too-little-gold = Du hast { $have } Gold, nicht { $gold }.
 why-not-outbid = Gesandte ziehen nur um oder kommen zurück, wenn sie überboten werden.
 why-envoy-is-there = In Spalte { $column } steht schon ein Gesandter von dir.
 why-bid-not-lower = Das Gebot auf Spalte { $column } ist { $gold } Gold und nicht niedriger als deine { $own_gold }.
-why-nothing-to-choose = Du hast jetzt keine Ressource nach Wahl zu nehmen.
+why-nothing-to-choose = Jetzt gibt es keine Ressource, die du dir aussuchen darfst.
 why-supply-has-none =
     { $resource-id ->
         [gold] Im Vorrat gibt es kein Gold mehr.
@@ -299,16 +450,16 @@ why-supply-has-none =
 why-too-few-to-trade = Zum Tauschen braucht es zwei { $resource-name }; du hast { $have }.
 why-not-building = Das gehört in die Bauphase deines Zuges.
 why-not-in-hand = { $card } hast du nicht auf der Hand.
-why-kind-not-on-card = { $card } kann kein Gebäude der Art { $kind } werden.
+why-kind-not-on-card = { $card-full } passt in kein { $kind-building }.
 why-no-building-to-raise =
     { $height ->
-        [one] Du hast kein einstöckiges Gebäude der Art { $kind } zu erhöhen.
-       *[other] Du hast kein Gebäude der Art { $kind } mit { $height } Stockwerken zu erhöhen.
+        [one] Du hast kein einstöckiges { $kind-building }, das du erhöhen könntest.
+       *[other] Du hast kein { $kind-building } mit { $height } Stockwerken, das du erhöhen könntest.
     }
 why-no-section-to-raise =
     { $height ->
-        [one] Du hast keinen Mauerabschnitt mit einer Stufe zu erhöhen.
-       *[other] Du hast keinen Mauerabschnitt mit { $height } Stufen zu erhöhen.
+        [one] Du hast keinen Mauerabschnitt mit einer Stufe, den du erhöhen könntest.
+       *[other] Du hast keinen Mauerabschnitt mit { $height } Stufen, den du erhöhen könntest.
     }
 why-level-too-low =
     { $needed ->
@@ -346,7 +497,7 @@ why-wall-too-high = Ein Mauerabschnitt hat höchstens { $highest } Stufen.
 why-two-at-most = In einem Zug gibt man höchstens zwei Plünderungsplättchen zurück.
 why-no-such-trade = Zwei Gold bringen eine Armee, zwei Pilger eins von allem anderen. Anders kann man nicht tauschen.
 why-craftsmen-do-not-fight = Handwerker kämpfen nicht.
-why-by-twos = Gold und Pilger zählen zu zweit.
+why-by-twos = Gold und Pilger zählen nur paarweise.
 why-too-few-to-pledge = Du kannst höchstens { $most } { $resource-name } einsetzen.
 
 ## Was gefragt wird
@@ -448,6 +599,7 @@ decided = entschieden
 plunder = { $count } Plünderungsplättchen
 heroes = Helden { $what }
 your-hand = Hand: { $what }
+card-short = { $card-short }
 no-buildings = keine Gebäude
 nothing-there = nichts
 short-claim = Einfordern

@@ -16,12 +16,24 @@ resource-craftsmen = 1 craftsman
     .name = craftsmen
 kind-economic = economic
     .sign = E
+    .storey = economic storey
+    .building = economic building
+    .a = an economic building
 kind-military = military
     .sign = M
+    .storey = military storey
+    .building = military building
+    .a = a military building
 kind-religious = religious
     .sign = R
+    .storey = religious storey
+    .building = religious building
+    .a = a religious building
 kind-cultural = cultural
     .sign = C
+    .storey = cultural storey
+    .building = cultural building
+    .a = a cultural building
 master-economic = treasurer
 master-military = captain
 master-religious = bishop
@@ -32,9 +44,13 @@ comune-siena = Siena
 comune-bologna = Bologna
 comune-milano = Milano
 deck-a = A
+    .material = Wooden
 deck-b = B
+    .material = Brick
 deck-c = C
+    .material = Stone
 deck-d = D
+    .material = Marble
 invader-venezia = Venezia
     .start = Venezia
 invader-france = France
@@ -73,67 +89,197 @@ figure-heroes = hero tokens
 figure-cards = the cards
     .players = which cards are used
     .faces = the faces of the cards
-# What a card shows: its kinds and its level.
+# A project card. The printed names are not public: these are ours. The material is the deck, the
+# noun kind and level, or kinds with the level as a number; cards that are alike have one name.
+card = { $deck-material } { $face-part }
+    .many = { $count } × { $deck-material } { $face-part }
+    .full = { $deck-material } { $face-part } ({ $face })
+    .short = { $face-noun }
+storey-1 = first
+storey-2 = second
+storey-3 = third
+storey-4 = fourth
+# What a card shows: its kinds and its level; what it is called; that as the end of a longer name.
 face-economic-1 = economic 1
+    .noun = Shop
+    .part = Shop
 face-economic-2 = economic 2
+    .noun = Market
+    .part = Market
 face-economic-3 = economic 3
+    .noun = Warehouse
+    .part = Warehouse
 face-economic-4 = economic 4
+    .noun = Counting House
+    .part = Counting House
 face-military-1 = military 1
+    .noun = Guardhouse
+    .part = Guardhouse
 face-military-2 = military 2
+    .noun = Tower
+    .part = Tower
 face-military-3 = military 3
+    .noun = Keep
+    .part = Keep
 face-military-4 = military 4
+    .noun = Arsenal
+    .part = Arsenal
 face-religious-1 = religious 1
+    .noun = Chapel
+    .part = Chapel
 face-religious-2 = religious 2
+    .noun = Church
+    .part = Church
 face-religious-3 = religious 3
+    .noun = Abbey
+    .part = Abbey
 face-religious-4 = religious 4
+    .noun = Cathedral
+    .part = Cathedral
 face-cultural-1 = cultural 1
+    .noun = Workshop
+    .part = Workshop
 face-cultural-2 = cultural 2
+    .noun = School
+    .part = School
 face-cultural-3 = cultural 3
+    .noun = Theatre
+    .part = Theatre
 face-cultural-4 = cultural 4
+    .noun = Academy
+    .part = Academy
 face-economic-military-1 = economic/military 1
+    .noun = Customs House 1
+    .part = Customs House 1
 face-economic-military-2 = economic/military 2
+    .noun = Customs House 2
+    .part = Customs House 2
 face-economic-military-3 = economic/military 3
+    .noun = Customs House 3
+    .part = Customs House 3
 face-economic-military-4 = economic/military 4
+    .noun = Customs House 4
+    .part = Customs House 4
 face-economic-religious-1 = economic/religious 1
+    .noun = Hospice 1
+    .part = Hospice 1
 face-economic-religious-2 = economic/religious 2
+    .noun = Hospice 2
+    .part = Hospice 2
 face-economic-religious-3 = economic/religious 3
+    .noun = Hospice 3
+    .part = Hospice 3
 face-economic-religious-4 = economic/religious 4
+    .noun = Hospice 4
+    .part = Hospice 4
 face-economic-cultural-1 = economic/cultural 1
+    .noun = Guildhall 1
+    .part = Guildhall 1
 face-economic-cultural-2 = economic/cultural 2
+    .noun = Guildhall 2
+    .part = Guildhall 2
 face-economic-cultural-3 = economic/cultural 3
+    .noun = Guildhall 3
+    .part = Guildhall 3
 face-economic-cultural-4 = economic/cultural 4
+    .noun = Guildhall 4
+    .part = Guildhall 4
 face-military-religious-1 = military/religious 1
+    .noun = Commandery 1
+    .part = Commandery 1
 face-military-religious-2 = military/religious 2
+    .noun = Commandery 2
+    .part = Commandery 2
 face-military-religious-3 = military/religious 3
+    .noun = Commandery 3
+    .part = Commandery 3
 face-military-religious-4 = military/religious 4
+    .noun = Commandery 4
+    .part = Commandery 4
 face-military-cultural-1 = military/cultural 1
+    .noun = Smithy 1
+    .part = Smithy 1
 face-military-cultural-2 = military/cultural 2
+    .noun = Smithy 2
+    .part = Smithy 2
 face-military-cultural-3 = military/cultural 3
+    .noun = Smithy 3
+    .part = Smithy 3
 face-military-cultural-4 = military/cultural 4
+    .noun = Smithy 4
+    .part = Smithy 4
 face-religious-cultural-1 = religious/cultural 1
+    .noun = Scriptorium 1
+    .part = Scriptorium 1
 face-religious-cultural-2 = religious/cultural 2
+    .noun = Scriptorium 2
+    .part = Scriptorium 2
 face-religious-cultural-3 = religious/cultural 3
+    .noun = Scriptorium 3
+    .part = Scriptorium 3
 face-religious-cultural-4 = religious/cultural 4
+    .noun = Scriptorium 4
+    .part = Scriptorium 4
 face-economic-military-religious-1 = economic/military/religious 1
+    .noun = Chapter House 1
+    .part = Chapter House 1
 face-economic-military-religious-2 = economic/military/religious 2
+    .noun = Chapter House 2
+    .part = Chapter House 2
 face-economic-military-religious-3 = economic/military/religious 3
+    .noun = Chapter House 3
+    .part = Chapter House 3
 face-economic-military-religious-4 = economic/military/religious 4
+    .noun = Chapter House 4
+    .part = Chapter House 4
 face-economic-military-cultural-1 = economic/military/cultural 1
+    .noun = Mint 1
+    .part = Mint 1
 face-economic-military-cultural-2 = economic/military/cultural 2
+    .noun = Mint 2
+    .part = Mint 2
 face-economic-military-cultural-3 = economic/military/cultural 3
+    .noun = Mint 3
+    .part = Mint 3
 face-economic-military-cultural-4 = economic/military/cultural 4
+    .noun = Mint 4
+    .part = Mint 4
 face-economic-religious-cultural-1 = economic/religious/cultural 1
+    .noun = University 1
+    .part = University 1
 face-economic-religious-cultural-2 = economic/religious/cultural 2
+    .noun = University 2
+    .part = University 2
 face-economic-religious-cultural-3 = economic/religious/cultural 3
+    .noun = University 3
+    .part = University 3
 face-economic-religious-cultural-4 = economic/religious/cultural 4
+    .noun = University 4
+    .part = University 4
 face-military-religious-cultural-1 = military/religious/cultural 1
+    .noun = Monastery 1
+    .part = Monastery 1
 face-military-religious-cultural-2 = military/religious/cultural 2
+    .noun = Monastery 2
+    .part = Monastery 2
 face-military-religious-cultural-3 = military/religious/cultural 3
+    .noun = Monastery 3
+    .part = Monastery 3
 face-military-religious-cultural-4 = military/religious/cultural 4
+    .noun = Monastery 4
+    .part = Monastery 4
 face-all-1 = general 1
+    .noun = Town Hall 1
+    .part = Town Hall 1
 face-all-2 = general 2
+    .noun = Town Hall 2
+    .part = Town Hall 2
 face-all-3 = general 3
+    .noun = Town Hall 3
+    .part = Town Hall 3
 face-all-4 = general 4
+    .noun = Town Hall 4
+    .part = Town Hall 4
 
 ## Moves
 
@@ -151,7 +297,7 @@ move-take = Take { $resource }
     .words = resource
 move-trade = Trade 2 { $paid_resource-name } for { $taken_resource }
     .words = paid_resource taken_resource
-move-build = Build { $card } as { $kind } storey { $storey }
+move-build = Build { $card } as the { $storey } { $kind-storey }
     .words = card kind storey
 move-wall = Lay { $card } as wall level { $level }
     .words = card level
@@ -183,7 +329,12 @@ event-comune =
        *[other] { $seat } leads { $comune } and begins with { $resources }.
     }
 event-captain = { $seat } has the league captain and the first turn.
-event-filled = Column { $column }: { $faces }. Deck { $deck }: { $left } left.
+event-filled =
+    { $left ->
+        [0] Column { $column }: { $cards }. Deck { $deck } is empty.
+        [one] Column { $column }: { $cards }. Deck { $deck } has 1 card left.
+       *[other] Column { $column }: { $cards }. Deck { $deck } has { $left } cards left.
+    }
 event-last-card = { $seat } has drawn the last card: after one more round the Emperor comes.
 event-bid = { $seat } bids { $gold } gold on column { $column }.
 event-outbid = { $seat } is outbid at column { $column }.
@@ -197,7 +348,7 @@ event-withdrew =
         [0] { $seat } takes back the envoy.
        *[other] { $seat } takes back the envoy and { $gold } gold.
     }
-event-claimed = { $seat } claims column { $column } for { $gold } gold: { $faces } ({ $cards }).
+event-claimed = { $seat } claims column { $column } for { $gold } gold: { $cards }.
 event-collected =
     { $resources-count ->
         [0] { $seat } collects nothing.
@@ -207,9 +358,9 @@ event-took = { $seat } chooses { $resource }.
 event-traded = { $seat } trades { $paid_resources } for { $taken_resources }.
 event-built =
     { $craftsmen ->
-        [0] { $seat } builds { $kind } storey { $storey } with { $card } ({ $face }).
-        [one] { $seat } builds { $kind } storey { $storey } with { $card } ({ $face }) and a craftsman.
-       *[other] { $seat } builds { $kind } storey { $storey } with { $card } ({ $face }) and { $craftsmen } craftsmen.
+        [0] { $seat } builds { $card } as the { $storey } { $kind-storey }.
+        [one] { $seat } pays a craftsman and builds { $card } as the { $storey } { $kind-storey }.
+       *[other] { $seat } pays { $craftsmen } craftsmen and builds { $card } as the { $storey } { $kind-storey }.
     }
 event-walled =
     { $raised ->
@@ -302,25 +453,21 @@ why-too-little-gold = You have { $have } gold, not { $gold }.
 why-not-outbid = Envoys move on or come back only when they are outbid.
 why-envoy-is-there = An envoy of yours stands at column { $column } already.
 why-bid-not-lower = The bid on column { $column } is { $gold } gold, which is not lower than your { $own_gold }.
-why-nothing-to-choose = You have no resource of choice to take now.
+why-nothing-to-choose = There is no resource for you to choose now.
 why-supply-has-none = The supply has no { $resource-name } left.
 why-too-few-to-trade = A trade takes two { $resource-name }; you have { $have }.
 why-not-building = This is for the building phase of your turn.
 why-not-in-hand = You don’t hold { $card }.
-why-kind-not-on-card =
-    { $kind-id ->
-        [economic] { $card } can’t be part of an { $kind } building.
-       *[other] { $card } can’t be part of a { $kind } building.
-    }
+why-kind-not-on-card = { $card-full } can’t be part of { $kind-a }.
 why-no-building-to-raise =
     { $height ->
-        [one] You have no { $kind } building of one storey to be raised.
-       *[other] You have no { $kind } building of { $height } storeys to be raised.
+        [one] You have no { $kind-building } of one storey to raise.
+       *[other] You have no { $kind-building } of { $height } storeys to raise.
     }
 why-no-section-to-raise =
     { $height ->
-        [one] You have no wall section of one level to be raised.
-       *[other] You have no wall section of { $height } levels to be raised.
+        [one] You have no wall section of one level to raise.
+       *[other] You have no wall section of { $height } levels to raise.
     }
 why-level-too-low =
     { $needed ->
@@ -359,7 +506,7 @@ why-wall-too-high = A wall section has at most { $highest } levels.
 why-two-at-most = At most two plunder tokens are returned in a turn.
 why-no-such-trade = Two gold buy an army, and two pilgrims one of anything else. There are no other trades.
 why-craftsmen-do-not-fight = Craftsmen don’t fight.
-why-by-twos = Gold and pilgrims count by twos.
+why-by-twos = Gold and pilgrims count only in pairs.
 why-too-few-to-pledge = You can use at most { $most } { $resource-name }.
 
 ## What is asked
@@ -465,6 +612,7 @@ plunder =
     }
 heroes = heroes { $what }
 your-hand = Hand: { $what }
+card-short = { $card-short }
 no-buildings = no buildings
 nothing-there = nothing
 short-claim = Claim

@@ -13,4 +13,5 @@ purchase.py    K4.10, K4.11, K4.15  cards from the display
 storehouse.py  K5  what fits, and who chooses
 game_end.py    K6  the Concordia card, last turns, the limit
 interim.py     K7  interim scoring
+never.py       what no position allows
 """

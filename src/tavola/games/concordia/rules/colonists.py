@@ -1,5 +1,6 @@
 """K4.1 The Tribune, and K4.7 the Colonist: new colonists on the board."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
@@ -126,6 +127,14 @@ def most_placed(player: Player) -> i64:
     return min(paid, COLONISTS - player.abroad)
 
 
+def colonist_goods() -> vec[i64]:
+    """K4.1, K4.7 What a colonist costs."""
+    needed = no_goods()
+    needed[FOOD] = 1
+    needed[TOOL] = 1
+    return needed
+
+
 def can_place(player: Player) -> bool:
     """K4.1, K4.7 1 food, 1 tool, and a colonist in the storehouse."""
     return most_placed(player) > 0
@@ -141,10 +150,7 @@ def why_not_place(state: State, seat: i64, move: Place) -> Refusal | None:
         return Refusal("K4.7", "no-house-there", city)
     if player.stored(move.kind) < 0:
         return Refusal("K1.5", "no-colonist-stored", {"kind": LINE_KINDS[move.kind]})
-    needed = no_goods()
-    needed[FOOD] = 1
-    needed[TOOL] = 1
-    goods = missing(player, needed)
+    goods = missing(player, colonist_goods())
     return lacks("K4.7", goods) if goods else None
 
 

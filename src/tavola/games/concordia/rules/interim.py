@@ -1,4 +1,4 @@
-"""K7 Interim scoring, an option: once a player, at his first Tribune."""
+"""K7 Interim scoring, an option: once for each player, at the first Tribune."""
 
 from mypy_extensions import i64
 

@@ -127,17 +127,16 @@ def steps_to(state: State, kind: i64, where: i64, steps: i64) -> vec[i64]:
     return found
 
 
-def way_to(state: State, needed: vec[i64], line: i64) -> list[i64]:
-    """K4.2 The lines of a shortest way there, the last one it; `needed` is from `steps_to`."""
+def first_step(state: State, needed: vec[i64], line: i64) -> i64:
+    """K4.2 The line with which a shortest way to this one begins; `needed` is from `steps_to`."""
     board = state.board()
-    way: list[i64] = [line]
-    while needed[way[0]] > 1:
-        for place in range(board.beside_first[way[0]], board.beside_first[way[0] + 1]):
+    while needed[line] > 1:
+        for place in range(board.beside_first[line], board.beside_first[line + 1]):
             beside = board.beside_lines[place]
-            if needed[beside] == needed[way[0]] - 1:
-                way.insert(0, beside)
+            if needed[beside] == needed[line] - 1:
+                line = beside
                 break
-    return way
+    return line
 
 
 def can_set_out(state: State, board: Board, kind: i64, where: i64) -> bool:

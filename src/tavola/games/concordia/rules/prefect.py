@@ -93,9 +93,11 @@ def produce(state: State, seat: i64, province: i64, log: Log) -> None:
     if state.praefectus == seat:
         pass_praefectus(state, log)
     receive(state, seat, counts, log)
+    cities = state.board().within[province]
     owner = state.after(seat)
     while owner != seat:
-        receive(state, owner, yields(state, seat, province, owner), log)
+        if state.seats[owner].houses & cities:
+            receive(state, owner, yields(state, seat, province, owner), log)
         owner = state.after(owner)
     ask_next(state, log)
 

@@ -1,5 +1,7 @@
 """K4.8 The Mercator trades with the bank; K2.6 so does the first turn without start goods."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
@@ -10,6 +12,8 @@ from tavola.games.concordia.moves import BUY, DONE, SELL, Act, Buy, Done, Play, 
 from tavola.games.concordia.rules.storehouse import pay, store
 from tavola.games.concordia.rules.turn import Turn, be_done, not_now
 from tavola.games.concordia.state import MERCATOR, PLAY_CARD, Player, State
+
+MOST_TRADED: Final[i64] = 2  # K4.8 goods in a trade
 
 
 class Provision(Turn):
@@ -106,7 +110,12 @@ def why_not_buy(player: Player, good: i64) -> Refusal | None:
 
 def is_third(traded: i64, good: i64) -> bool:
     """K4.8 Whether it would be a third good, beside those traded already."""
-    return not traded & BIT[good] and size(traded) == 2
+    return not traded & BIT[good] and size(traded) == MOST_TRADED
+
+
+def goods_left(state: State) -> i64:
+    """K4.8 In how many goods beside those traded already he may trade."""
+    return MOST_TRADED - size(state.bought | state.sold) if state.phase == MERCATOR else 0
 
 
 def why_not_third(state: State, good: i64) -> Refusal | None:

@@ -80,7 +80,7 @@ card-diplomat-mercurius = Diplomat (Mercurius)
     .many = { $count } Diplomaten (Mercurius)
     .title = Diplomat
     .gist = kopiert die oberste Karte einer fremden Ablage
-    .key = U
+    .key = E
 card-diplomat-mars = Diplomat (Mars)
     .a = einen Diplomaten (Mars)
     .no = keinen Diplomaten (Mars)
@@ -115,7 +115,7 @@ card-vintner = Winzer
     .many = { $count } Winzer
     .title = Winzer
     .gist = Häuser in Weinstädten produzieren
-    .key = w
+    .key = z
 card-weaver = Weber
     .a = den Weber
     .no = keinen Weber
@@ -368,7 +368,7 @@ why-not-your-turn = An der Reihe ist { $seat }. Du kommst noch dran.
 why-no-more-turn = Du hattest deinen letzten Zug. An der Reihe ist { $seat }.
 why-chooses-first = Zuerst wählt { $seat }, welche Waren bleiben.
 why-provision-first = Vor deiner ersten Karte kaufst du Waren: Sag, dass du fertig bist.
-why-one-card-a-turn = Eine Karte pro Zug, und gespielt hast du schon: { $card }. Führe sie aus, oder sei fertig.
+why-one-card-a-turn = Eine Karte pro Zug, und gespielt hast du schon: { $card }. Führe sie aus oder beende den Zug.
 why-in-your-pile = Du hast { $card-a } schon gespielt: Der Tribun bringt die Karte zurück.
 why-not-in-hand = Du hast { $card-no } auf der Hand.
 why-must-play = Niemand darf passen: Spiel eine Karte.
@@ -380,6 +380,7 @@ why-has-built = Du hast in diesem Zug gebaut: Danach zieht niemand mehr.
 why-no-steps = Es sind keine Schritte übrig.
 why-not-on-this-map = { $city } ist nicht auf diesem Plan.
 why-line-not-on-this-map = Dieser Weg ist nicht auf diesem Plan.
+why-no-such-line = Kein { $kind-line } verbindet { $city } und { $to_city }.
 why-province-not-on-this-map = Diese Provinz ist nicht auf diesem Plan.
 why-no-colonist-in-city = Von dir steht in { $city } kein { $kind-colonist }.
 why-no-line-there = In { $city } beginnt kein { $kind-line }.
@@ -436,6 +437,7 @@ why-diplomat-on-top = { $seat } hat einen Diplomaten gespielt, und der lässt si
 why-no-senator = Karten kauft man mit dem Senator oder dem Konsul.
 why-display-is-empty = Es steht nichts mehr zum Verkauf.
 why-not-on-that-space = Auf Feld { $space } gibt es { $card-no }.
+why-no-such-space = Die Auslage hat nur { $spaces } Felder.
 why-lacks-any-good = Feld { $space } verlangt noch eine Ware, und du hast keine mehr.
 why-nothing-to-pay = Jetzt ist nichts zu bezahlen.
 
@@ -445,9 +447,9 @@ prompt-provision = Dein erster Zug: Kauf Waren, dann bist du fertig.
 prompt-play = Du bist am Zug: Spiel eine Karte.
 prompt-architect =
     { $steps ->
-        [0] Der Architekt: Baue, oder sei fertig.
-        [one] Der Architekt: noch 1 Schritt, baue, oder sei fertig.
-       *[other] Der Architekt: noch { $steps } Schritte, baue, oder sei fertig.
+        [0] Der Architekt: Bau oder beende den Zug.
+        [one] Der Architekt: noch 1 Schritt; zieh, bau oder beende den Zug.
+       *[other] Der Architekt: noch { $steps } Schritte; zieh, bau oder beende den Zug.
     }
 prompt-step =
     { $steps ->
@@ -466,8 +468,8 @@ prompt-mercator = Der Merkator: Handle mit höchstens zwei Waren.
 prompt-diplomat = Der Diplomat: Wessen Karte kopierst du?
 prompt-purchase =
     { $buys ->
-        [one] Kauf eine Karte, oder sei fertig.
-       *[other] Kauf bis zu { $buys } Karten, oder sei fertig.
+        [one] Kauf eine Karte oder beende den Zug.
+       *[other] Kauf bis zu { $buys } Karten oder beende den Zug.
     }
 prompt-payment = Das Feld verlangt eine Ware deiner Wahl.
 prompt-over = Die Partie ist zu Ende.

@@ -80,7 +80,7 @@ card-diplomat-mercurius = Diplomat (Mercurius)
     .many = { $count } Diplomats (Mercurius)
     .title = Diplomat
     .gist = copies the top card of another pile
-    .key = U
+    .key = E
 card-diplomat-mars = Diplomat (Mars)
     .a = a Diplomat (Mars)
     .no = no Diplomat (Mars)
@@ -122,7 +122,7 @@ card-weaver = weaver
     .many = { $count } weavers
     .title = Weaver
     .gist = houses in cloth cities produce
-    .key = w
+    .key = e
 
 good-brick = brick
     .no = no brick
@@ -368,7 +368,7 @@ why-not-your-turn = It’s { $seat }’s turn. Yours will come.
 why-no-more-turn = You have had your last turn. Now it’s { $seat }’s.
 why-chooses-first = First { $seat } chooses which goods to keep.
 why-provision-first = Before your first card you buy goods: say that you are done.
-why-one-card-a-turn = One card a turn, and you have played: { $card }. Carry it out, or be done.
+why-one-card-a-turn = One card per turn, and you have played: { $card }. Carry it out, or press Done.
 why-in-your-pile = You have played { $card-a }: the Tribune brings it back.
 why-not-in-hand = You hold { $card-no }.
 why-must-play = Nobody may pass: play a card.
@@ -380,6 +380,7 @@ why-has-built = You have built in this turn: nobody moves after that.
 why-no-steps = There are no steps left.
 why-not-on-this-map = { $city } is not on this map.
 why-line-not-on-this-map = This line is not on this map.
+why-no-such-line = No { $kind-line } joins { $city } and { $to_city }.
 why-province-not-on-this-map = This province is not on this map.
 why-no-colonist-in-city = You have no { $kind-colonist } in { $city }.
 why-no-line-there = No { $kind-line } begins in { $city }.
@@ -436,6 +437,7 @@ why-diplomat-on-top = { $seat } has played a Diplomat, which can’t be copied.
 why-no-senator = Cards are bought with the Senator or the Consul.
 why-display-is-empty = Nothing is for sale any more.
 why-not-on-that-space = There is no { $card } on space { $space }.
+why-no-such-space = The display has only { $spaces } spaces.
 why-lacks-any-good = Space { $space } asks for one more good, and you have none left.
 why-nothing-to-pay = There is nothing to pay now.
 
@@ -445,9 +447,9 @@ prompt-provision = Your first turn: buy goods, then you are done.
 prompt-play = Your turn: play a card.
 prompt-architect =
     { $steps ->
-        [0] The Architect: build, or be done.
-        [one] The Architect: 1 step left, build, or be done.
-       *[other] The Architect: { $steps } steps left, build, or be done.
+        [0] The Architect: build, or press Done.
+        [one] The Architect: 1 step left, build, or press Done.
+       *[other] The Architect: { $steps } steps left, build, or press Done.
     }
 prompt-step =
     { $steps ->
@@ -466,8 +468,8 @@ prompt-mercator = The Mercator: trade in at most two goods.
 prompt-diplomat = The Diplomat: whose card will you copy?
 prompt-purchase =
     { $buys ->
-        [one] Buy a card, or be done.
-       *[other] Buy up to { $buys } cards, or be done.
+        [one] Buy a card, or press Done.
+       *[other] Buy up to { $buys } cards, or press Done.
     }
 prompt-payment = The space asks for a good of your choice.
 prompt-over = The game is over.

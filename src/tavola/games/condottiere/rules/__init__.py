@@ -9,4 +9,5 @@ scarecrow.py   D5  what a scarecrow takes back
 battle_end.py  D6  the winner, marker and pawn, laying hands aside
 round_end.py   D7  when a round is over, the new deal
 game_end.py    D8  victory, places, the limit
+never.py       what no position allows
 """

@@ -6,7 +6,14 @@ from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Log, Move, Phase, Refusal
 from tavola.games.condottiere.data import CITIES, KINDS
 from tavola.games.condottiere.moves import ASIDE, KEEP, Keep, LayAside
-from tavola.games.condottiere.rules.cards import is_winter, mercenaries_in, strength
+from tavola.games.condottiere.rules.cards import (
+    IN_WINTER,
+    counted,
+    explain_strength,
+    is_winter,
+    mercenaries_in,
+    strength,
+)
 from tavola.games.condottiere.rules.course import not_now
 from tavola.games.condottiere.rules.game_end import check_victory
 from tavola.games.condottiere.rules.round_end import go_on
@@ -32,6 +39,8 @@ def strongest(state: State) -> i64:
 def end_battle(state: State, winner: i64, chance: Chance, log: Log) -> None:
     """D6.8 Marker, pawn, victory; then cards aside, hands aside, and on."""
     city = state.city
+    if log.listening:
+        tell_armies(state, winner, log)
     if winner != NOBODY:
         win_city(state, winner, city, log)
         if check_victory(state, winner, city, log):
@@ -43,6 +52,29 @@ def end_battle(state: State, winner: i64, chance: Chance, log: Log) -> None:
     state.phase = LAY_ASIDE
     state.asked = 0
     ask_next(state, chance, log)
+
+
+def tell_armies(state: State, winner: i64, log: Log) -> None:
+    """D6.2 How the armies stood when the battle ended; without a card there was nothing to see."""
+    if all(player.played == 0 for player in state.seats):
+        return
+    winter = is_winter(state)
+    strengths = [explain_strength(player, winter) for player in state.seats]
+    best, second = sorted((one["total"] for one in strengths), reverse=True)[:2]
+    log.tell(
+        "fought",
+        {
+            "city": CITIES[state.city],
+            "seat": None if winner == NOBODY else winner,
+            "best": best,
+            "second": second,
+            "winter": IN_WINTER if winter else None,
+            "armies": [
+                {"cards": counted(player.army), "strength": one}
+                for player, one in zip(state.seats, strengths, strict=True)
+            ],
+        },
+    )
 
 
 def win_city(state: State, winner: i64, city: i64, log: Log) -> None:

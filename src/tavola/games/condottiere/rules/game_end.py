@@ -1,5 +1,8 @@
 """D8 The end of the game: victory, places, the limit."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Log, Move, Over, Refusal
@@ -12,6 +15,9 @@ from tavola.games.condottiere.data import (
     GROUP_TO_WIN,
 )
 from tavola.games.condottiere.state import OVER, State
+
+# How many cities a set has, looked up for its nine lower and its eight upper bits.
+_SIZES: Final[vec[i64]] = vec[i64]([cities.bit_count() for cities in range(512)])
 
 
 def cities_of(state: State, seat: i64) -> i64:
@@ -52,11 +58,7 @@ def group_with(state: State, seat: i64, city: i64) -> i64:
 
 def size(cities: i64) -> i64:
     """How many cities a set has."""
-    count: i64 = 0
-    for city in range(CITY_COUNT):
-        if cities & BIT[city]:
-            count += 1
-    return count
+    return _SIZES[cities & 511] + _SIZES[cities >> 9]
 
 
 def largest_group(state: State, seat: i64) -> i64:
@@ -71,10 +73,15 @@ def largest_group(state: State, seat: i64) -> i64:
     return best
 
 
+def wins(state: State, joined: i64) -> bool:
+    """D8.1 Whether so many connected cities win the game."""
+    return joined >= GROUP_TO_WIN[state.players]
+
+
 def check_victory(state: State, seat: i64, city: i64, log: Log) -> bool:
     """D8.1 Whether the city just won completes a connected group that wins the game."""
     group = group_in(domain(state, seat), city, state.example_borders)
-    if size(group) < GROUP_TO_WIN[state.players]:
+    if not wins(state, size(group)):
         return False
     state.winner = seat
     end_game(state)

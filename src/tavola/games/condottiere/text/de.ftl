@@ -150,6 +150,7 @@ event-waited = { $seat } besitzt die Stadt und wartet ab.
 event-passed = { $seat } passt.
 event-took-back = { $seat } nimmt { $card-a } zurück.
 event-took-none = { $seat } nimmt nichts zurück.
+event-fought = Der Kampf um { $city } endet { $best } zu { $second }.
 event-won-city = { $seat } gewinnt { $city } mit Stärke { $strength }.
 event-took-city = { $seat } nimmt { $former_seat } die Stadt { $city } ab, mit Stärke { $strength }.
 event-no-winner = Niemand gewinnt { $city }. Die Figur bleibt bei { $seat }.
@@ -178,6 +179,8 @@ why-no-battle-turn = Karten spielt man im Kampf. Beantworte zuerst, was du jetzt
 why-not-in-hand = Du hast { $card-no } auf der Hand.
 why-no-scarecrow = Ein Söldner kommt nur durch eine Vogelscheuche zurück: Spiel zuerst eine.
 why-not-in-your-army = Du hast { $card-no } in diesem Kampf liegen, also nichts davon zurückzunehmen.
+why-only-mercenaries-come-back = Nur Söldner kann man zurücknehmen.
+why-no-such-mercenary = Söldner gibt es mit 1 bis 6 und mit 10.
 why-city-is-named = Die nächste Stadt wird genannt, wenn dieser Kampf ganz abgeschlossen ist.
 why-not-after-a-battle = Eine Hand wird nur nach einem Kampf abgelegt, wenn du gefragt wirst.
 why-holds-mercenaries =
@@ -261,8 +264,8 @@ sum-mercenaries =
         [one] 1 Söldner
        *[other] { $count } Söldner
     }
-sum-winter = × 1 Winter
-sum-drummer = × 2 Trommler
+sum-winter = × { $each } Winter
+sum-drummer = × { $times } Trommler
 sum-heroines =
     { $count ->
         [one] { $points } Heldin

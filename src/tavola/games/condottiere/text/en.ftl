@@ -150,6 +150,7 @@ event-waited = { $seat }, the owner, waits.
 event-passed = { $seat } passes.
 event-took-back = { $seat } takes back { $card-a }.
 event-took-none = { $seat } takes nothing back.
+event-fought = The battle for { $city } ends { $best } to { $second }.
 event-won-city = { $seat } wins { $city } with a strength of { $strength }.
 event-took-city = { $seat } takes { $city } from { $former_seat } with a strength of { $strength }.
 event-no-winner = Nobody wins { $city }. The pawn stays with { $seat }.
@@ -178,6 +179,8 @@ why-no-battle-turn = Cards are played in battle. First answer what you are asked
 why-not-in-hand = You hold { $card-no }.
 why-no-scarecrow = A mercenary comes back only by a scarecrow: play one first.
 why-not-in-your-army = There is { $card-no } of yours in this battle to be taken back.
+why-only-mercenaries-come-back = Only mercenaries can be taken back.
+why-no-such-mercenary = The mercenaries are 1 to 6 and 10.
 why-city-is-named = The next city is named when this battle is over and settled.
 why-not-after-a-battle = A hand is laid aside only after a battle, when you are asked.
 why-holds-mercenaries =
@@ -261,8 +264,8 @@ sum-mercenaries =
         [one] 1 mercenary
        *[other] { $count } mercenaries
     }
-sum-winter = × 1 winter
-sum-drummer = × 2 drummer
+sum-winter = × { $each } winter
+sum-drummer = × { $times } drummer
 sum-heroines =
     { $count ->
         [one] { $points } heroine

@@ -27,4 +27,5 @@ damage.py      M7.7         ordering damage
 bonus.py       M5.7         +0/1
 aftermath.py   M7.9         archers and priests, losses
 game_end.py    M9           defeat, siege, prestige
+never.py                    what no position allows
 """

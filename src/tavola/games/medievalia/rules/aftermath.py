@@ -24,10 +24,16 @@ from tavola.games.medievalia.rules.abilities import (
     why_not_heal,
     why_not_shot,
 )
-from tavola.games.medievalia.rules.combat import defenders
+from tavola.games.medievalia.rules.combat import defenders, garrison
 from tavola.games.medievalia.rules.course import finish_turn
 from tavola.games.medievalia.rules.decision import Decision
-from tavola.games.medievalia.rules.game_end import defeat, lose_building, lose_figure, lose_land
+from tavola.games.medievalia.rules.game_end import (
+    city_is_broken,
+    defeat,
+    lose_building,
+    lose_figure,
+    lose_land,
+)
 from tavola.games.medievalia.state import ARCHERS, MILITARY, PRIESTS, State
 
 # Step 5 asks, in this order (M7.9): the attacker's archers, the defenders' archers, the attacker's
@@ -164,10 +170,7 @@ def held(state: State, battle: Battle, post: i64) -> bool:
     """M7.18 Whether a figure at its post, or a military building, survives there."""
     if post != CITY and (state.built[post] & WALLS) != 0:
         return True
-    for figure in state.seats[battle.zone].figures:
-        if state.post[figure] == post and battle.army[figure] <= 0:
-            return True
-    return False
+    return len(garrison(state, battle, post)) > 0
 
 
 def lose_lands(state: State, battle: Battle, log: Log) -> None:
@@ -182,10 +185,5 @@ def lose_lands(state: State, battle: Battle, log: Log) -> None:
 def lose_city(state: State, battle: Battle, log: Log) -> None:
     """M9.1 Its player is defeated."""
     seat = battle.zone
-    player = state.seats[seat]
-    if (
-        player.fell == 0
-        and player.city_damage >= state.pack.city_defence
-        and not held(state, battle, CITY)
-    ):
+    if city_is_broken(state, seat) and not held(state, battle, CITY):
         defeat(state, seat, MILITARY, log)

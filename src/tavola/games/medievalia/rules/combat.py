@@ -39,6 +39,16 @@ def defends_home(state: State, battle: Battle) -> bool:
     return holder != NOBODY and state.side(holder) == battle.enemy
 
 
+def attacks_at_home(battle: Battle) -> bool:
+    """M7.4 In his own fief the attacker chooses, too."""
+    return battle.zone == battle.attacker
+
+
+def is_ready(state: State, figure: i64, zone: i64) -> bool:
+    """M7.4, M7.5 Whether it takes part in a battle there: unflipped, and in the zone."""
+    return state.zone[figure] == zone and state.flipped[figure] == 0
+
+
 def root(battle: Battle, army: i64) -> i64:
     """M7.16 The combat in which this attacking army is, named by one of its armies; 0: none."""
     aim = battle.aim[army]
@@ -76,9 +86,16 @@ def defenders_in(state: State, battle: Battle, combat: i64) -> vec[i64]:
     elif aim > CITY:
         found = append(found, aim - FIRST_FREE)
     else:
-        for figure in state.seats[lord(state, battle.zone)].figures:
-            if state.post[figure] == aim and battle.army[figure] <= 0:
-                found = append(found, figure)
+        found = garrison(state, battle, aim)
+    return found
+
+
+def garrison(state: State, battle: Battle, post: i64) -> vec[i64]:
+    """M7.17 The figures of the fief that are at this post and were not sent."""
+    found = vec[i64]()
+    for figure in state.seats[battle.zone].figures:
+        if state.post[figure] == post and battle.army[figure] <= 0:
+            found = append(found, figure)
     return found
 
 
@@ -96,14 +113,19 @@ def attack_of(state: State, figures: vec[i64]) -> i64:
     return count
 
 
+def figures_bear(state: State, figures: vec[i64]) -> i64:
+    """M7.7 How much more damage destroys all of them."""
+    count: i64 = 0
+    for figure in figures:
+        count += max(capacity(state, figure), 0)
+    return count
+
+
 def bears(state: State, battle: Battle, group: i64) -> i64:
     """M7.7, M7.17 How much damage a target takes before it, or the land under it, is touched."""
     if group > CITY:
-        return max(capacity(state, group - FIRST_FREE), 0)
-    count: i64 = 0
-    for figure in state.seats[battle.zone].figures:
-        if state.post[figure] == group and battle.army[figure] <= 0:
-            count += max(capacity(state, figure), 0)
+        return figures_bear(state, vec[i64]([group - FIRST_FREE]))
+    count = figures_bear(state, garrison(state, battle, group))
     if group < LANDS:
         for building in range(ORDINARY, BUILDING_KINDS):
             if (state.built[group] & BIT[building]) != 0:

@@ -8,7 +8,12 @@ from tavola.core.game import Log, Move, Refusal
 from tavola.games.medievalia.battle import NO_AIM, NOT_SENT, UNDECIDED, Battle
 from tavola.games.medievalia.data import FIGURE_NAMES
 from tavola.games.medievalia.moves import AGAINST, INTO, STAY, Against, Into, Stay
-from tavola.games.medievalia.rules.combat import defenders, defends_home
+from tavola.games.medievalia.rules.combat import (
+    attacks_at_home,
+    defenders,
+    defends_home,
+    is_ready,
+)
 from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.targets import begin_targets
 from tavola.games.medievalia.state import DEFENCE, NO_FIGURE, State
@@ -32,7 +37,7 @@ def decisions_left(state: State, battle: Battle, seat: i64) -> i64:
 
 def may_stay(state: State, battle: Battle) -> bool:
     """M7.4 At home he chooses; M7.15 but at least one figure is sent."""
-    if battle.zone != battle.attacker:
+    if not attacks_at_home(battle):
         return False
     return battle.armies > 0 or decisions_left(state, battle, battle.attacker) > 1
 
@@ -58,7 +63,7 @@ class FormingArmies(Decision):
         if isinstance(move, Stay):
             if may_stay(state, battle):
                 return None
-            if battle.zone == battle.attacker:
+            if attacks_at_home(battle):
                 return Refusal("M7.15", "send-one")
             return Refusal("M7.4", "all-take-part")
         return Refusal("M7.4", "form-armies")
@@ -99,7 +104,7 @@ def begin_defence(state: State, battle: Battle, log: Log) -> None:
     state.phase = DEFENCE
     for seat in defenders(state, battle):
         for figure in state.seats[seat].figures:
-            if state.zone[figure] == battle.zone and state.flipped[figure] == 0:
+            if is_ready(state, figure, battle.zone):
                 battle.army[figure] = UNDECIDED
     go_on_defence(state, battle, log)
 

@@ -157,6 +157,12 @@ def besieged(state: State, seat: i64) -> bool:
     return enemy_figures_in(state, seat, seat) and is_open(state, seat)
 
 
+def city_is_broken(state: State, seat: i64) -> bool:
+    """M7.18, M9.1 Its own damage suffices: it falls unless somebody in it survives."""
+    player = state.seats[seat]
+    return player.fell == 0 and player.city_damage >= state.pack.city_defence
+
+
 def is_open(state: State, seat: i64) -> bool:
     """M9.3 No territory left, or neither the city nor a territory garrisoned."""
     player = state.seats[seat]

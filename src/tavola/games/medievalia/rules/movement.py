@@ -32,7 +32,7 @@ from tavola.games.medievalia.state import MOVE, NO_FIGURE, TURN, ZONES, State
 
 
 def moves_of(figure: i64) -> i64:
-    """M7.2, M6.4 External moves a turn: one, cavalry two."""
+    """M7.2, M6.4 External moves per turn: one, cavalry two."""
     return 2 if FIGURE_KIND[figure] == CAVALRY else 1
 
 

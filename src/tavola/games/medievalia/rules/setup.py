@@ -165,10 +165,16 @@ def finish_exchange(state: State, seat: i64, chance: Chance, log: Log) -> None:
     draw_first_card(state, log)
 
 
+def cards_taken(state: State) -> i64:
+    """M2.4 One fewer than are put back, and no more than there are."""
+    count = put_back_so_far(state)
+    return min(count - EXCHANGE_LOSS, state.left) if count > 0 else 0
+
+
 def exchange(state: State, seat: i64, count: i64, chance: Chance, log: Log) -> None:
     player = state.seats[seat]
     taken = no_cards()
-    takes = min(count - EXCHANGE_LOSS, state.left)
+    takes = cards_taken(state)
     for _step in range(takes):
         state.left -= 1
         taken[state.deck[state.left]] += 1

@@ -6,7 +6,7 @@ from tavola.core.game import NOBODY, Log, Move, Refusal
 from tavola.games.medievalia.battle import UNDECIDED, new_battle
 from tavola.games.medievalia.data import BIT
 from tavola.games.medievalia.moves import CLASH, CONTEST, RAID, Clash, ClashCentre, Raid
-from tavola.games.medievalia.rules.combat import defenders
+from tavola.games.medievalia.rules.combat import defenders, is_ready
 from tavola.games.medievalia.rules.formation import go_on_armies
 from tavola.games.medievalia.rules.zones import (
     border_number,
@@ -22,7 +22,7 @@ from tavola.games.medievalia.state import ARMIES, CENTRAL, FIRST_BORDER, NOWHERE
 def ready_in(state: State, seat: i64, zone: i64) -> bool:
     """M7.15 Whether he has an unflipped figure there."""
     for figure in state.seats[seat].figures:
-        if state.zone[figure] == zone and state.flipped[figure] == 0:
+        if is_ready(state, figure, zone):
             return True
     return False
 
@@ -136,6 +136,6 @@ def declare(state: State, seat: i64, zone: i64, enemy: i64, log: Log) -> None:
         ]
         log.tell("battle", {"seat": seat, "enemy_seats": there, **zone_args(state, zone)})
     for figure in state.seats[seat].figures:
-        if state.zone[figure] == zone and state.flipped[figure] == 0:
+        if is_ready(state, figure, zone):
             battle.army[figure] = UNDECIDED
     go_on_armies(state, battle, log)

@@ -1,6 +1,10 @@
 """Comuni's table: the project columns above, the comuni below, everything also in words."""
 
+from typing import cast
+
+from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
+from tavola.games.comuni.printed import Printed
 from tavola.games.comuni.view import Table
 from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.games.comuni.choices import Choices
@@ -18,13 +22,15 @@ class ComuniBoard(Board):
         parts = [self.texts.say("round-number", round=table["round"])]
         if table["last_turns"]:
             parts.append(self.texts.say("last-turns", count=table["last_turns"]))
-        if table["reconstructed"]:
+        if self.printed["reconstructed"]:
             parts.append(self.texts.say("figures-reconstructed"))
         return " · ".join(parts)
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         grid = Grid(width, height, self.palette("ink"))
-        grid.paste(0, 0, Columns(view, self.texts, self.names, self.palette, cursor).draw(width))
+        printed = cast(Printed, self.printed)
+        columns = Columns(view, printed, self.texts, self.names, self.palette, cursor)
+        grid.paste(0, 0, columns.draw(width))
         comuni = Comuni(view, self.texts, self.names, self.palette)
         grid.paste(0, HEIGHT, comuni.draw(width, max(0, height - HEIGHT)))
         return grid
@@ -32,8 +38,8 @@ class ComuniBoard(Board):
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
         return Choices(view, self.texts, self.names, self.palette, cursor).draw(width, tall)
 
-    def hint(self, view: MatchView, move: str) -> str:
-        return Words(self.texts, self.names).hint(view, move)
+    def foretell(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        return Words(self.texts, self.names).hint(view, move, foreseen)
 
     def home(self, view: MatchView) -> str:
         """Pointing at something worth doing: a claim or an income before a bid."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tavola.core.views import MatchView
 from tavola.terminal.games.comuni.words import WALL, Words, card_in_hand, table_of
 from tavola.terminal.grid import Grid
+from tavola.terminal.keys import move_key
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
 from tavola.text.catalogue import NoSuchText
@@ -51,23 +52,28 @@ class Choices:
 
     def _order(self) -> list[str]:
         """Bids last: they also lie on the columns."""
-        moves = self.view["legal"]
+        moves = self._distinct(self.view["legal"])
         single = [m for m in moves if " " not in m]
         bids = [m for m in moves if m.startswith("bid ")]
         return [*single, *(m for m in moves if m not in single and m not in bids), *bids]
 
+    def _distinct(self, legal: Sequence[str]) -> list[str]:
+        """Of equal cards one is enough, unless the cursor is on another."""
+        found: dict[str, str] = {}
+        for move in legal:
+            words = self.texts.move(move)
+            if words not in found or move == self.cursor:
+                found[words] = move
+        return list(found.values())
+
     def _slip(self, grid: Grid, x: int, y: int, move: str) -> int:
         chosen = move == self.cursor
-        key = self._key(move)
+        key = move_key(self.texts, move)
         ink, ground = ("on-leaf", "leaf") if chosen else ("card-ink", "card")
         label = f" {self.label(move)} "
         end = grid.put(x, y, label, self.palette(ink, ground, bold=True))
         grid.spot(x, y, end - x, 1, move, key)
         return end + 1
-
-    def _key(self, move: str) -> str:
-        message = f"move-{move.replace(' ', '-')}.key"
-        return self.texts.say(message) if self.texts.has(message) else ""
 
     def label(self, move: str) -> str:
         """A slip's few letters; what it means in full stands in the prompt."""
@@ -75,26 +81,28 @@ class Choices:
         if verb == "bid":
             return f"{words[0]}▸{words[1]}"
         if verb == "build":
-            return f"{words[0]}▸{self.words.kind(words[1])}{words[2]}"
+            return f"{self.words.short(words[0])}▸{self.words.kind(words[1])}{words[2]}"
         if verb == "wall":
-            return f"{words[0]}▸{WALL}{words[1]}"
+            return f"{self.words.short(words[0])}▸{WALL}{words[1]}"
         if verb == "relocate":
             return f"▸{words[0]}"
         if verb in ("league", "city"):
             return words[1]
         if verb == "trade":
-            return self._trade(words)
+            return self._trade(move, words)
         if verb == "take":
             return self.texts.say(f"resource-{words[0]}")
         if verb == "discard":
             card = card_in_hand(table_of(self.view), words[0])
             return f"✗ {self.words.card(card)}" if card else move
-        key = self._key(move)
+        key = move_key(self.texts, move)
         text = self._said(move)
         return f"{key} {text}" if key else text
 
-    def _trade(self, words: list[str]) -> str:
-        paid = self.texts.say(f"resource-{words[0]}.many", count=2)
+    def _trade(self, move: str, words: list[str]) -> str:
+        own = table_of(self.view)["own"]
+        assert own is not None
+        paid = self.texts.say(f"resource-{words[0]}.many", count=own["trades"][move])
         return f"{paid}▸{self.texts.say(f'resource-{words[1]}')}"
 
     def _said(self, move: str) -> str:

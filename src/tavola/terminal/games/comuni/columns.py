@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from tavola.core.views import MatchView
-from tavola.games.comuni.data import DECKS, INVADERS
+from tavola.games.comuni.data import DECKS
+from tavola.games.comuni.printed import Printed
 from tavola.games.comuni.view import Table
 from tavola.games.comuni.view_types import Column
 from tavola.terminal.games.comuni.words import CHOICE, Words, table_of
@@ -29,10 +30,17 @@ class Columns:
     """Draws them for one look at the table."""
 
     def __init__(
-        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
+        self,
+        view: MatchView,
+        printed: Printed,
+        texts: Texts,
+        names: Sequence[str],
+        palette: Palette,
+        cursor: str,
     ) -> None:
         self.legal = view["legal"]
         self.look = table_of(view)
+        self.printed = printed
         self.texts = texts
         self.words = Words(texts, names)
         self.palette = palette
@@ -53,7 +61,9 @@ class Columns:
         if look["phase"] in ("invasion", "over"):
             name = "marker-now"
         text = self.texts.say(name, **marker(look))
-        tokens = look["heroes"][DECKS[INVADERS.index(look["invader"])]]
+        invaders = self.printed["invaders"]
+        next_deck = next(deck for deck in DECKS if invaders[deck] == look["invader"])
+        tokens = look["heroes"][next_deck]
         if tokens:
             text += f" · {self.texts.say('marker-heroes', what=' '.join(map(str, tokens)))}"
         grid.put(1, 0, shorten(text, grid.width - 2), self.palette("ink", bold=True))
@@ -70,7 +80,7 @@ class Columns:
         grid.put(x + 1, 1, "┌" + f" {number}{sign} ".ljust(inner, "─") + "┐", style)
         for line in range(3):
             card = column["cards"][line] if line < len(column["cards"]) else None
-            text = self.words.card(card) if card else "·" if line < column["places"] else ""
+            text = self.words.slip(card, inner) if card else "·" if line < column["places"] else ""
             grid.put(x + 1, 2 + line, f"│{shorten(text, inner).ljust(inner)}│", style)
         grid.put(x + 1, 5, f"│{' ' * inner}│", style)
         self._bid(grid, x + 2, inner, column)
@@ -95,4 +105,5 @@ class Columns:
             return self.cursor
         if found:
             return found[0]
-        return f"relocate {number}" if verb == "relocate" else f"bid {number} 0"
+        least = self.look["columns"][number - 1]["least"]
+        return f"relocate {number}" if verb == "relocate" else f"bid {number} {least}"

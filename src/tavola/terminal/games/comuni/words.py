@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import cast
 
+from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
 from tavola.games.comuni.data import KINDS, RESOURCES, Card
 from tavola.games.comuni.view import Table
-from tavola.games.comuni.view_types import Column, Cubes, Offer, Player
+from tavola.games.comuni.view_types import Column, Cubes, Offer, Own, Player
 from tavola.text import Texts
 
 CAPTAIN = "♞"
@@ -42,7 +43,16 @@ class Words:
         return f"{kinds}{card['level']}"
 
     def card(self, card: Card) -> str:
-        return f"{card['id']} {self.face(card)}"
+        """`Wooden Tower M2`"""
+        return f"{self.texts.name('card', card['id'])} {self.face(card)}"
+
+    def slip(self, card: Card, width: int) -> str:
+        """`M2 Tower`, or the face alone where there is little room."""
+        text = f"{self.face(card)} {self.short(card['id'])}"
+        return text if len(text) <= width else self.face(card)
+
+    def short(self, card: str) -> str:
+        return self.texts.say("card-short", card=card)
 
     def cubes(self, cubes: Cubes) -> str:
         """`3 gold · 1 army`, those that are there."""
@@ -76,7 +86,7 @@ class Words:
 
     # --- what a move would bring -------------------------------------------------------------
 
-    def hint(self, view: MatchView, move: str) -> str:
+    def hint(self, view: MatchView, move: str, foreseen: Foresight) -> str:
         table = table_of(view)
         own = table["own"]
         verb, *words = move.split()
@@ -87,9 +97,11 @@ class Words:
         for offer in own["offers"]:
             if offer["move"] == move:
                 return self._offer(offer)
-        if verb in ("league", "city", "commit"):
-            return self._pledge(view, move)
-        return ""
+        if verb in ("league", "city"):
+            then = cast(Table, foreseen.table)["own"]
+            assert then is not None
+            return self._pledged(view, then)
+        return self._pledged(view, own) if verb == "commit" else ""
 
     def _offer(self, offer: Offer) -> str:
         brings, craftsmen = offer["brings"], offer["craftsmen"]
@@ -103,17 +115,13 @@ class Words:
         choice = "yes" if column["choice"] else "no"
         return self.texts.say("hint-column", what=cards, choice=choice)
 
-    def _pledge(self, view: MatchView, move: str) -> str:
-        """The strength that is faced, and what is pledged so far, this answer included."""
-        table, seat = table_of(view), view["seat"]
-        own = table["own"]
-        assert own is not None
+    def _pledged(self, view: MatchView, own: Own) -> str:
+        """The strength that is faced, and what is pledged for the league and for the city."""
+        seat = view["seat"]
         assert seat is not None
-        league, city = own["league"]["total"], own["city"]["total"]
-        verb, *words = move.split()
-        if words:
-            units = int(words[1]) // own["asks"][0]["step"]
-            league += units if verb == "league" else 0
-            city += units if verb == "city" else 0
-        strength = table["players"][seat]["strength"]
-        return self.texts.say("hint-pledge", strength=strength, league=league, city=city)
+        return self.texts.say(
+            "hint-pledge",
+            strength=table_of(view)["players"][seat]["strength"],
+            league=own["league"]["total"],
+            city=own["city"]["total"],
+        )

@@ -6,6 +6,7 @@ from tavola.core.views import MatchView
 from tavola.games.concordia.data import CARDS
 from tavola.games.concordia.view import Table
 from tavola.terminal.grid import Grid, shorten
+from tavola.terminal.keys import move_key
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
 
@@ -45,7 +46,7 @@ class Hand:
         for kind in CARDS:
             if not hand.get(kind):
                 continue
-            key = self.texts.say(f"card-{kind}.key")
+            key = move_key(self.texts, f"play {kind}")
             count = f" ×{hand[kind]}" if hand[kind] > 1 else ""
             text = f" {key} {self.texts.say(f'card-{kind}')}{count} "
             x, y = self._put(grid, x, y, width, text, f"play {kind}", key)
@@ -59,8 +60,7 @@ class Hand:
             shown.append(moves[-1])
         x, y = 1, 0
         for move in shown:
-            message = f"move-{move.replace(' ', '-')}.key"
-            key = self.texts.say(message) if self.texts.has(message) else ""
+            key = move_key(self.texts, move)
             text = f" {key} {self.texts.move(move, self.names)} ".replace("  ", " ")
             x, y = self._put(grid, x, y, width, text, move, key)
 

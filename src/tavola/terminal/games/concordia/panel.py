@@ -55,8 +55,9 @@ class Panel:
         turn = "▸ " if seat == table["active"] and table["phase"] != "over" else ""
         name = turn + " · ".join([self.names[seat], *tags])
         room = width - 4
-        if table["score"] is not None and seat == self.view["seat"]:
-            points = self.texts.say("points-now", count=table["score"]["points"])
+        score = self.table["scores"][seat]
+        if score is not None and seat == self.view["seat"]:
+            points = self.texts.say("points-now", count=score["points"])
             room = grid.right(width, y, points, self.palette("ink-3", "sheet")) - 5
         grid.put(4, y, shorten(name, room), ink)
         plain = self.palette("ink", "sheet")

@@ -5,14 +5,17 @@ from textwrap import wrap
 
 from rich.style import Style
 
+from tavola.core.views import MatchView
 from tavola.games.condottiere.data import CARDS, DECK
-from tavola.terminal.games.condottiere.look import VALUES, Look
 from tavola.terminal.games.condottiere.words import (
     GLYPHS,
     PAWN,
+    VALUES,
     as_list,
+    in_battle,
     sum_in_signs,
     sum_in_words,
+    table_of,
     tags,
 )
 from tavola.terminal.grid import Grid, shorten
@@ -20,16 +23,20 @@ from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
 from tavola.text import Texts
 
-ROOMY = 4  # lines a player from which on the sum is written in words
-BOXES = 6  # lines a player from which on the cards are drawn as cards
+ROOMY = 4  # lines per player from which on the sum is written in words
+BOXES = 6  # lines per player from which on the cards are drawn as cards
 SEEN_LINES = 4
 
 
 class Battle:
     """Draws the players' rows for one look at the table."""
 
-    def __init__(self, look: Look, texts: Texts, names: Sequence[str], palette: Palette) -> None:
-        self.look = look
+    def __init__(
+        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette
+    ) -> None:
+        self.look = table_of(view)
+        self.me = view["seat"]
+        self.to_act = view["to_act"]
         self.texts = texts
         self.names = names
         self.palette = palette
@@ -37,7 +44,7 @@ class Battle:
     def draw(self, width: int, height: int) -> Grid:
         grid = Grid(width, height, self.palette("ink", "sheet"))
         self._heading(grid)
-        players = len(self.look.players)
+        players = len(self.look["players"])
         spare = height - 1 - players * (ROOMY + 1)
         rest = SEEN_LINES + 1 if spare >= SEEN_LINES + 1 else 0
         lines = max(1, (height - 1 - rest) // players)
@@ -49,19 +56,19 @@ class Battle:
 
     def _heading(self, grid: Grid) -> None:
         look = self.look
-        if look.city is not None and look.in_battle:
-            title = self.texts.say("battle-for", city=look.city)
+        if look["city"] is not None and in_battle(look):
+            title = self.texts.say("battle-for", city=look["city"])
         else:
-            title = self.texts.say("prompt-over" if look.phase == "over" else "between-battles")
+            title = self.texts.say("prompt-over" if look["phase"] == "over" else "between-battles")
         x = grid.put(1, 0, title, self.palette("ink", "sheet", bold=True))
-        if look.winter:
+        if look["winter"]:
             winter = f" {GLYPHS['winter']} {self.texts.say('card-winter')} "
             grid.put(x + 2, 0, winter, self.palette("sea-ink", "sea", bold=True))
 
     # --- one player ------------------------------------------------------------------------------
 
     def _row(self, grid: Grid, seat: int, y: int, lines: int) -> None:
-        me = seat == self.look.me
+        me = seat == self.me
         ground = "sheet-2" if me else "sheet"
         grid.fill(0, y, grid.width, lines, " ", self.palette("ink", ground))
         if me:
@@ -77,37 +84,37 @@ class Battle:
             self._sum(grid, seat, y + 2, lines - 2, ground)
 
     def _name(self, grid: Grid, seat: int, y: int, ground: str) -> None:
-        look, player = self.look, self.look.players[seat]
+        look, player = self.look, self.look["players"][seat]
         sign = identity(seat)
-        acts = seat in look.to_act
+        acts = seat in self.to_act
         grid.put(1, y, f" {sign.charge} ", self.palette(f"{sign.tincture}-on", sign.tincture))
         right = grid.width - 1
-        if look.in_battle:
-            leads = look.leader == seat
+        if in_battle(look):
+            leads = look["leader"] == seat
             style = self.palette("verdigris" if leads else "ink", ground, bold=True)
-            right = grid.right(right, y, str(player.strength.total), style) - 1
+            right = grid.right(right, y, str(player["strength"]["total"]), style) - 1
         x = grid.put(5, y, self.names[seat], self.palette("ink", ground, bold=acts))
-        if seat == look.pawn:
+        if seat == look["pawn"]:
             x = grid.put(x, y, f" {PAWN}", self.palette("ink", ground))
         if acts:
             x = grid.put(x, y, " ◂", self.palette("rubric", ground, bold=True))
-        facts = [self.texts.say("hand-size", count=player.cards), *tags(self.texts, look, seat)]
+        facts = [self.texts.say("hand-size", count=player["cards"]), *tags(self.texts, look, seat)]
         text = shorten(" · ".join(facts), right - x - 2)
         grid.put(x + 2, y, text, self.palette("ink-3", ground))
 
     def _cards(self, seat: int) -> list[tuple[str, Style]]:
         """The cards laid, each kind once, with the style in which it counts now."""
         found = []
-        for kind, count in self.look.players[seat].army.items():
+        for kind, count in self.look["players"][seat]["army"].items():
             times = f"×{count}" if count > 1 else ""
-            counts = kind not in VALUES or not self.look.winter
+            counts = kind not in VALUES or not self.look["winter"]
             style = self.palette("card-ink" if counts else "card-dim", "card", bold=counts)
             found.append((f"{GLYPHS.get(kind, kind)}{times}", style))
         return found
 
     def _boxes(self, grid: Grid, seat: int, y: int) -> bool:
         """The army as little cards, if there is one and if they fit."""
-        cards = self._cards(seat) if self.look.in_battle else []
+        cards = self._cards(seat) if in_battle(self.look) else []
         if not cards or 6 + sum(max(3, len(text)) + 2 for text, _ in cards) > grid.width:
             return False
         x = 5
@@ -120,16 +127,19 @@ class Battle:
 
     def _army(self, grid: Grid, seat: int, y: int, lines: int, ground: str) -> None:
         """The cards laid, or between battles the cities held."""
-        look, player = self.look, self.look.players[seat]
-        if not look.in_battle:
+        look, player = self.look, self.look["players"][seat]
+        if not in_battle(look):
             text = self.texts.say(
-                "holdings", count=player.cities, size=player.largest_group, goal=look.group_to_win
+                "holdings",
+                count=player["cities"],
+                size=player["largest_group"],
+                goal=look["group_to_win"],
             )
             grid.put(5, y, shorten(text, grid.width - 6), self.palette("ink-2", ground))
             return
         right = grid.width - 1
-        signs = sum_in_signs(player, look.winter)
-        if lines == 2 and signs != str(player.strength.total):
+        signs = sum_in_signs(player, look["winter"])
+        if lines == 2 and signs != str(player["strength"]["total"]):
             right = grid.right(right, y, signs, self.palette("ink-3", ground)) - 1
         x = 5
         for text, style in self._cards(seat):
@@ -140,18 +150,18 @@ class Battle:
 
     def _sum(self, grid: Grid, seat: int, y: int, lines: int, ground: str) -> None:
         """How the strength comes about; below it what is known of the hand."""
-        look, player = self.look, self.look.players[seat]
+        look, player = self.look, self.look["players"][seat]
         room = grid.width - 6
         written: list[tuple[str, str]] = []
-        if look.in_battle:
-            words = sum_in_words(self.texts, player, look.winter)
-            spare = lines - 1 if seat != look.me and player.known else lines
+        if in_battle(look):
+            words = sum_in_words(self.texts, player, look["winter"])
+            spare = lines - 1 if seat != self.me and player["known"] else lines
             if len(wrap(words, room)) > max(1, spare):
-                words = sum_in_signs(player, look.winter)
-            if words != str(player.strength.total):  # a single card says it all
+                words = sum_in_signs(player, look["winter"])
+            if words != str(player["strength"]["total"]):  # a single card says it all
                 written += [(line, "ink-2") for line in wrap(words, room)]
-        if seat != look.me and player.known:
-            known = self.texts.say("known-cards", cards=as_list(player.known))
+        if seat != self.me and player["known"]:
+            known = self.texts.say("known-cards", cards=as_list(player["known"]))
             written.append((known, "ink-3"))
         for line, (text, ink) in enumerate(written[:lines]):
             grid.put(5, y + line, shorten(text, room), self.palette(ink, ground))
@@ -164,7 +174,8 @@ class Battle:
         title = f"{self.texts.say('seen-title')} "
         x = grid.put(1, y, title, self.palette("ink-2", "sheet", italic=True))
         for kind, total in zip(CARDS, DECK):
-            seen = look.aside.get(kind, 0) + sum(p.army.get(kind, 0) for p in look.players)
+            places = [look["aside"], *(p[at] for p in look["players"] for at in ("army", "known"))]
+            seen = sum(cards.get(kind, 0) for cards in places)
             part = f"{GLYPHS.get(kind, kind)} {seen}/{total}  "
             if x + len(part.rstrip()) >= grid.width:
                 x, y = 1, y + 1

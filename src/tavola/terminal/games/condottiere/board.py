@@ -1,13 +1,21 @@
 """Condottiere's table: the map beside the armies, the hand below, everything also in words."""
 
+from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
+from tavola.games.condottiere.view import Table
 from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.games.condottiere.atlas import NARROWEST
 from tavola.terminal.games.condottiere.battle import Battle
 from tavola.terminal.games.condottiere.hand import Hand
-from tavola.terminal.games.condottiere.look import Look, read
+from tavola.terminal.games.condottiere.hints import Hints
 from tavola.terminal.games.condottiere.map import Map
-from tavola.terminal.games.condottiere.words import Hints, as_list, sum_in_words, tags
+from tavola.terminal.games.condottiere.words import (
+    as_list,
+    in_battle,
+    sum_in_words,
+    table_of,
+    tags,
+)
 from tavola.terminal.grid import Grid
 
 BATTLE_LEAST = 30
@@ -18,23 +26,23 @@ class CondottiereBoard(Board):
     quiet = frozenset({"kept", "your-hand"})
 
     def headline(self, view: MatchView) -> str:
-        look = read(view)
+        look = table_of(view)
         parts = [
-            self.texts.say("round-number", round=look.round),
-            self.texts.say("goal", count=look.group_to_win),
+            self.texts.say("round-number", round=look["round"]),
+            self.texts.say("goal", count=look["group_to_win"]),
         ]
-        if look.borders == "example":
+        if look["borders"] == "example":
             parts.append(self.texts.say("example-borders"))
         return " · ".join(parts)
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """Map and armies side by side; only one of them where there is no room for both."""
-        look = read(view)
-        chart = Map(look, self.texts, self.palette, cursor)
-        battle = Battle(look, self.texts, self.names, self.palette)
+        look = table_of(view)
+        chart = Map(view, self.texts, self.palette, cursor)
+        battle = Battle(view, self.texts, self.names, self.palette)
         grid = Grid(width, height, self.palette("ink"))
         if width < NARROWEST + 1 + BATTLE_LEAST:
-            naming = look.phase == "name-city" or cursor.startswith("city ")
+            naming = look["phase"] == "name-city" or cursor.startswith("city ")
             grid.paste(0, 0, (chart if naming else battle).draw(width, height))
             return grid
         beside = max(BATTLE_LEAST, min(BATTLE_MOST, (width - 1) * 2 // 5))
@@ -43,62 +51,62 @@ class CondottiereBoard(Board):
         return grid
 
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
-        return Hand(read(view), self.texts, self.palette, cursor).draw(width, tall)
+        return Hand(view, self.texts, self.palette, cursor).draw(width, tall)
 
-    def hint(self, view: MatchView, move: str) -> str:
-        return Hints(read(view), self.texts, self.names).hint(move)
+    def foretell(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        return Hints(view, self.texts, self.names).of(move, foreseen)
 
     def home(self, view: MatchView) -> str:
         """A city that would join the viewer's, when there is one to name."""
-        look = read(view)
+        look = table_of(view)
         legal = legal_moves(view)
-        if look.joins is None or not legal:
+        if look["joins"] is None or not legal:
             return legal[0] if legal else ""
-        cities = [city for city, owner in look.owners.items() if owner != look.me]
-        best = max(cities, key=look.joins.__getitem__, default="")
+        cities = [city for city, owner in look["owners"].items() if owner != view["seat"]]
+        best = max(cities, key=look["joins"].__getitem__, default="")
         return f"city {best}" if best else legal[0]
 
     # --- in words --------------------------------------------------------------------------------
 
     def lines(self, view: MatchView) -> list[str]:
-        look = read(view)
+        look = table_of(view)
         found = [f"{self.headline(view)}."]
         found += self._cities(look)
-        if look.city is not None and look.in_battle:
-            found.append(self.texts.say("battle-for", city=look.city) + ".")
-            if look.winter:
+        if look["city"] is not None and in_battle(look):
+            found.append(self.texts.say("battle-for", city=look["city"]) + ".")
+            if look["winter"]:
                 found.append(self.texts.say("card-winter.title") + ".")
-        found += [self._player(look, seat) for seat in range(len(look.players))]
-        if look.hand is not None:
-            found.append(self.texts.say("event-your-hand", cards=as_list(look.hand)))
+        found += [self._player(look, seat) for seat in range(len(look["players"]))]
+        if look["hand"] is not None:
+            found.append(self.texts.say("event-your-hand", cards=as_list(look["hand"])))
         return found
 
-    def _cities(self, look: Look) -> list[str]:
+    def _cities(self, look: Table) -> list[str]:
         found = []
-        for seat, player in enumerate(look.players):
-            held = [city for city, owner in look.owners.items() if owner == seat]
+        for seat, player in enumerate(look["players"]):
+            held = [city for city, owner in look["owners"].items() if owner == seat]
             if held:
-                group = {"size": player.largest_group, "goal": look.group_to_win}
+                group = {"size": player["largest_group"], "goal": look["group_to_win"]}
                 found.append(
                     self.texts.say("line-cities", self.names, seat=seat, cities=held, **group)
                 )
-        free = [city for city, owner in look.owners.items() if owner is None]
-        if free and not look.in_battle:  # in a battle nobody chooses among them
+        free = [city for city, owner in look["owners"].items() if owner is None]
+        if free and not in_battle(look):  # in a battle nobody chooses among them
             found.append(self.texts.say("line-free", cities=free))
         return found
 
-    def _player(self, look: Look, seat: int) -> str:
-        player = look.players[seat]
-        facts = [self.texts.say("hand-size", count=player.cards), *tags(self.texts, look, seat)]
-        if seat == look.pawn:
+    def _player(self, look: Table, seat: int) -> str:
+        player = look["players"][seat]
+        facts = [self.texts.say("hand-size", count=player["cards"]), *tags(self.texts, look, seat)]
+        if seat == look["pawn"]:
             facts.append(self.texts.say("tag-pawn"))
-        if player.known:
-            facts.append(self.texts.say("known-cards", cards=as_list(player.known)))
+        if player["known"]:
+            facts.append(self.texts.say("known-cards", cards=as_list(player["known"])))
         text = f"{self.names[seat]}: {', '.join(facts)}."
-        if player.army:
-            army = self.texts.say("line-army", cards=as_list(player.army))
-            total = str(player.strength.total)
-            words = sum_in_words(self.texts, player, look.winter) or total
+        if player["army"]:
+            army = self.texts.say("line-army", cards=as_list(player["army"]))
+            total = str(player["strength"]["total"])
+            words = sum_in_words(self.texts, player, look["winter"]) or total
             how = "line-strength" if words == total else "line-strength-sum"
             text += f" {army} {self.texts.say(how, total=total, words=words)}"
         return text

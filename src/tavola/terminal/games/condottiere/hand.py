@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from tavola.core.views import MatchView
 from tavola.games.condottiere.data import CARDS
-from tavola.terminal.games.condottiere.look import VALUES, Look
-from tavola.terminal.games.condottiere.words import GLYPHS
+from tavola.terminal.games.condottiere.words import GLYPHS, VALUES, table_of
 from tavola.terminal.grid import Grid
+from tavola.terminal.keys import move_key
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
 
@@ -41,37 +42,38 @@ class Face:
 class Hand:
     """Draws the hand for one look at the table."""
 
-    def __init__(self, look: Look, texts: Texts, palette: Palette, cursor: str) -> None:
-        self.look = look
+    def __init__(self, view: MatchView, texts: Texts, palette: Palette, cursor: str) -> None:
+        self.look = table_of(view)
+        self.me = view["seat"]
+        self.to_act = view["to_act"]
+        self.legal = view["legal"]
         self.texts = texts
         self.palette = palette
         self.cursor = cursor
 
     def faces(self) -> list[Face]:
         """What there is to choose from: the hand, or the army when a scarecrow takes back."""
-        look = self.look
-        taking = look.phase == "take-back" and look.me in look.to_act
-        verb = "take" if taking else "play"
-        if taking:
-            cards = {kind: look.players[look.me].army.get(kind, 0) for kind in VALUES}
-        else:
-            cards = look.hand or {}
+        look, me = self.look, self.me
+        asked = me is not None and me in self.to_act
+        verb, cards = "play", look["hand"] or {}
+        if me is not None and asked and look["phase"] == "take-back":
+            army = look["players"][me]["army"]
+            verb, cards = "take", {kind: army.get(kind, 0) for kind in VALUES}
         found = [self._card(verb, kind, cards[kind]) for kind in CARDS if cards.get(kind)]
-        if look.phase == "over":
+        if look["phase"] == "over":
             return found
-        answers = ANSWERS.get(look.phase, ()) if look.me in look.to_act else ()
+        answers = ANSWERS.get(look["phase"], ()) if asked else ()
         return found + [self._answer(move) for move in answers or ("pass",)]
 
     def _card(self, verb: str, kind: str, count: int) -> Face:
         say = self.texts.say
         name = say("mercenary") if kind in VALUES else say(f"card-{kind}.title")
-        return Face(
-            f"{verb} {kind}", GLYPHS.get(kind, kind), name, count, say(f"card-{kind}.key"), True
-        )
+        move = f"{verb} {kind}"
+        sign, key = GLYPHS.get(kind, kind), move_key(self.texts, move)
+        return Face(move, sign, name, count, key, True)
 
     def _answer(self, move: str) -> Face:
-        key = self.texts.say(f"move-{move.replace(' ', '-')}.key")
-        return Face(move, self.texts.move(move), "", 1, key, False)
+        return Face(move, self.texts.move(move), "", 1, move_key(self.texts, move), False)
 
     def draw(self, width: int, tall: bool) -> Grid:
         """Names beside the signs where they fit, below them if `tall`, else signs alone."""
@@ -96,11 +98,11 @@ class Hand:
         return widths
 
     def _draw_face(self, grid: Grid, x: int, face: Face, inner: int, tall: bool) -> None:
-        legal = face.move in self.look.legal
+        legal = face.move in self.legal
         chosen = face.move == self.cursor
         ground = "leaf" if chosen else "card" if face.card else "sheet"
         ink = "on-leaf" if chosen else "card-ink" if face.card else "ink"
-        if not legal and not chosen and self.look.legal:
+        if not legal and not chosen and self.legal:
             ink = "card-dim" if face.card else "ink-3"
         style = self.palette(ink, ground, bold=legal or chosen)
         level, upright = ("━", "┃") if chosen else ("─", "│") if legal else ("┄", "┊")

@@ -1,12 +1,15 @@
 """Medievalia's table: the market, the fiefs, what lies between, the hand; also in words."""
 
+from typing import cast
+
 from tavola.core.views import MatchView
+from tavola.games.medievalia.printed import Printed
+from tavola.games.medievalia.view import Table
 from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.games.medievalia.fief import Fief
 from tavola.terminal.games.medievalia.hand import Hand
-from tavola.terminal.games.medievalia.look import Look, read
 from tavola.terminal.games.medievalia.middle import Middle
-from tavola.terminal.games.medievalia.words import as_list, figure_words, signs, tags
+from tavola.terminal.games.medievalia.words import Look, as_list, figure_words, signs, tags
 from tavola.terminal.grid import Grid
 
 BETWEEN_MOST = 6  # lines for what lies between the fiefs
@@ -15,26 +18,29 @@ BETWEEN_MOST = 6  # lines for what lies between the fiefs
 class MedievaliaBoard(Board):
     quiet = frozenset({"lifted", "your-hand", "named", "dropped", "joins-army", "takes-damage"})
 
+    def _look(self, view: MatchView) -> Look:
+        return Look(view, cast(Table, view["table"]), cast(Printed, self.printed))
+
     def headline(self, view: MatchView) -> str:
-        look = read(view)
+        look = self._look(view)
         return " · ".join(
             [
-                self.texts.say("turn-number", turn=look.turn),
-                self.texts.say("deck-left", count=look.deck),
+                self.texts.say("turn-number", turn=look.table["turn"]),
+                self.texts.say("deck-left", count=look.table["deck"]),
                 self.texts.say("origin-note"),
             ]
         )
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """The market on top, the fiefs in two columns, the rest below."""
-        look = read(view)
+        look = self._look(view)
         grid = Grid(width, height, self.palette("ink"))
         middle = Middle(look, self.texts, self.names, self.palette, cursor)
         grid.paste(0, 0, middle.market(width))
         below = min(len(middle.lines()), BETWEEN_MOST, max(height // 3, 1))
         room = height - 1 - below
         fief = Fief(look, self.texts, self.names, self.palette, cursor)
-        rows = (len(look.players) + 1) // 2
+        rows = (len(look.table["players"]) + 1) // 2
         each = (width - 1) // 2
         for number, seat in enumerate(self._order(look)):
             row, column = divmod(number, 2)
@@ -47,11 +53,12 @@ class MedievaliaBoard(Board):
 
     def _order(self, look: Look) -> list[int]:
         """The viewer's own fief first, then clockwise."""
-        count = len(look.players)
-        return [(max(look.me, 0) + step) % count for step in range(count)]
+        count = len(look.table["players"])
+        return [((look.view["seat"] or 0) + step) % count for step in range(count)]
 
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
-        return Hand(read(view), self.texts, self.names, self.palette, cursor).draw(width, tall)
+        look = self._look(view)
+        return Hand(look, self.texts, self.names, self.palette, cursor).draw(width, tall)
 
     def home(self, view: MatchView) -> str:
         """To pay, when the price is covered; else the first thing that can be done."""
@@ -71,37 +78,37 @@ class MedievaliaBoard(Board):
     # --- in words --------------------------------------------------------------------------------
 
     def lines(self, view: MatchView) -> list[str]:
-        look = read(view)
+        look = self._look(view)
         middle = Middle(look, self.texts, self.names, self.palette, "")
         found = [f"{self.headline(view)}", middle.market(400).text().strip()]
         for seat in self._order(look):
             found += self._fief(look, seat)
         found += middle.lines()
-        if look.hand is not None:
-            found.append(self.texts.say("event-your-hand", cards=as_list(look.hand)))
+        if look.table["hand"] is not None:
+            found.append(self.texts.say("event-your-hand", cards=as_list(look.table["hand"])))
         return found
 
     def _fief(self, look: Look, seat: int) -> list[str]:
-        player = look.players[seat]
+        player = look.table["players"][seat]
         facts = ", ".join(tags(self.texts, look, seat))
-        if not player.in_game:
+        if not player["in_game"]:
             return [f"{self.names[seat]}: {facts}."]
         say = self.texts.say
-        held = say("holdings", buildings=player.buildings, output=player.output)
-        left = f"{say('left-title')} {signs(self.texts, player.left)}"
+        held = say("holdings", buildings=player["buildings"], output=player["output"])
+        left = f"{say('left-title')} {signs(self.texts, look.table['left'][seat])}"
         found = [f"{self.names[seat]}: {facts}; {held}; {left}."]
-        for post in ["city", *(land.piece for land in player.lands), None]:
+        for post in ["city", *(land["piece"] for land in player["lands"]), None]:
             there = [
                 figure_words(self.texts, figure)
-                for figure in player.figures
-                if figure.post == post and figure.zone == f"fief-{seat}"
+                for figure in player["figures"]
+                if figure["post"] == post and figure["zone"] == f"fief-{seat}"
             ]
-            land = next((land for land in player.lands if land.piece == post), None)
+            land = next((land for land in player["lands"] if land["piece"] == post), None)
             if post is None and not there:
                 continue
             name = say("free-title") if post is None else say(f"piece-{post}")
-            built = [say(f"card-{b}.title") for b in land.buildings] if land else []
-            flipped = land.flipped if land else post == "city" and player.city.flipped
+            built = [say(f"card-{b}.title") for b in land["buildings"]] if land else []
+            flipped = land["flipped"] if land else post == "city" and player["city"]["flipped"]
             text = " + ".join([name, *built]) + (" ↻" if flipped else "")
             found.append(f"  {text}: {', '.join(there)}" if there else f"  {text}")
         return found

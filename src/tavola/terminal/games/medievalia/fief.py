@@ -2,8 +2,16 @@
 
 from collections.abc import Sequence
 
-from tavola.terminal.games.medievalia.look import Figure, Look
-from tavola.terminal.games.medievalia.words import FLIPPED, figure_words, signs, tags
+from tavola.games.medievalia.view_zones import Figure
+from tavola.terminal.games.medievalia.words import (
+    FLIPPED,
+    Look,
+    by_piece,
+    figure_words,
+    figures_in,
+    signs,
+    tags,
+)
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
@@ -23,10 +31,10 @@ class Fief:
         self.names = names
         self.palette = palette
         self.cursor = cursor
-        self.moves = look.by_piece()
+        self.moves = by_piece(look.view["legal"])
 
     def draw(self, seat: int, width: int, height: int) -> Grid:
-        ground = "sheet-2" if seat == self.look.active_seat else "sheet"
+        ground = "sheet-2" if seat == self.look.table["active_seat"] else "sheet"
         grid = Grid(width, height, self.palette("ink", ground))
         self._title(grid, seat, ground)
         rows = self._rows(seat)
@@ -42,7 +50,7 @@ class Fief:
         return grid
 
     def _title(self, grid: Grid, seat: int, ground: str) -> None:
-        player = self.look.players[seat]
+        player = self.look.table["players"][seat]
         sign = identity(seat)
         mark = f" {sign.charge} "
         x = grid.put(0, 0, mark, self.palette(f"{sign.tincture}-on", sign.tincture))
@@ -50,32 +58,33 @@ class Fief:
         x = grid.put(x + 1, 0, self.names[seat], bold)
         facts = ", ".join(tags(self.texts, self.look, seat))
         grid.put(x + 1, 0, shorten(facts, grid.width - x - 2), self.palette("ink-2", ground))
-        if not player.in_game:
+        if not player["in_game"]:
             return
         say = self.texts.say
-        held = say("holdings", buildings=player.buildings, output=player.output)
-        left = f"{say('left-title')} {signs(self.texts, player.left)}"
+        held = say("holdings", buildings=player["buildings"], output=player["output"])
+        left = f"{say('left-title')} {signs(self.texts, self.look.table['left'][seat])}"
         style = self.palette("ink-2", ground, italic=True)
         grid.put(1, 1, shorten(f"{held} · {left}", grid.width - 2), style)
 
     def _rows(self, seat: int) -> list[Row]:
-        player = self.look.players[seat]
-        if not player.in_game:
+        player = self.look.table["players"][seat]
+        if not player["in_game"]:
             return []
-        home = [figure for figure in player.figures if figure.zone == f"fief-{seat}"]
-        city = f"{self.texts.say('city-title')} {player.city.attack}/{player.city.defence}"
+        home = [figure for figure in player["figures"] if figure["zone"] == f"fief-{seat}"]
+        city = player["city"]
+        title = f"{self.texts.say('city-title')} {city['attack']}/{city['defence']}"
         at = {
-            post: [figure for figure in home if figure.post == post]
-            for post in [None, "city", *(land.piece for land in player.lands)]
+            post: [figure for figure in home if figure["post"] == post]
+            for post in [None, "city", *(land["piece"] for land in player["lands"])]
         }
-        rows: list[Row] = [("city", city, player.city.flipped, at["city"])]
-        for land in player.lands:
-            names = [self.texts.say(f"piece-{land.piece}")]
-            names += [self.texts.say(f"card-{building}.title") for building in land.buildings]
-            rows.append((land.piece, " + ".join(names), land.flipped, at[land.piece]))
+        rows: list[Row] = [("city", title, city["flipped"], at["city"])]
+        for land in player["lands"]:
+            names = [self.texts.say(f"piece-{land['piece']}")]
+            names += [self.texts.say(f"card-{building}.title") for building in land["buildings"]]
+            rows.append((land["piece"], " + ".join(names), land["flipped"], at[land["piece"]]))
         if at[None]:
             rows.append(("", self.texts.say("free-title"), False, at[None]))
-        for other, figure in self.look.figures_in(f"fief-{seat}"):
+        for other, figure in figures_in(self.look.table, f"fief-{seat}"):
             if other != seat:
                 rows.append(("", f"{identity(other).charge} {self.names[other]}", False, [figure]))
         return rows
@@ -94,7 +103,7 @@ class Fief:
                 grid.put(min(x, end - len(more)), y, more, self.palette("ink-3", ground))
                 return
             x = grid.put(x, y, separator, self.palette("ink-3", ground))
-            x = self._piece(grid, x, y, figure.piece, text, figure.flipped, ground)
+            x = self._piece(grid, x, y, figure["piece"], text, figure["flipped"], ground)
 
     def _piece(
         self, grid: Grid, x: int, y: int, piece: str, text: str, flipped: bool, ground: str

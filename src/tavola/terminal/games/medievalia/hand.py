@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from tavola.games.medievalia.data import CARDS
-from tavola.terminal.games.medievalia.look import Look
-from tavola.terminal.games.medievalia.words import price
+from tavola.terminal.games.medievalia.words import Look, price
 from tavola.terminal.grid import Grid
+from tavola.terminal.keys import move_key
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
 
@@ -28,15 +28,19 @@ class Hand:
     def draw(self, width: int, tall: bool) -> Grid:
         grid = Grid(width, 4 if tall else 3, self.palette("ink"))
         shown = self._cards(grid)
-        self._moves(grid, [move for move in self.look.legal if move not in shown])
+        self._moves(grid, [move for move in self.look.view["legal"] if move not in shown])
         return grid
 
     def _cards(self, grid: Grid) -> set[str]:
         """The cards, each with what it costs."""
-        verb = VERBS.get(self.look.phase, "play") if self.look.me in self.look.to_act else "play"
+        verb = (
+            VERBS.get(self.look.table["phase"], "play")
+            if self.look.view["seat"] in self.look.view["to_act"]
+            else "play"
+        )
         x = 1
         shown: set[str] = set()
-        faces = [(kind, (self.look.hand or {}).get(kind, 0)) for kind in CARDS]
+        faces = [(kind, (self.look.table["hand"] or {}).get(kind, 0)) for kind in CARDS]
         held = [(kind, count) for kind, count in faces if count]
         wide = sum(len(self._face(kind, count, True)) + 1 for kind, count in held) < grid.width
         for kind, count in held:
@@ -44,7 +48,7 @@ class Hand:
             text = self._face(kind, count, wide)
             if x + len(text) > grid.width:
                 break
-            legal = move in self.look.legal
+            legal = move in self.look.view["legal"]
             style = self.palette("card-ink" if legal else "card-dim", "card", bold=legal)
             if move == self.cursor:
                 style = self.palette("on-leaf", "leaf", bold=True)
@@ -76,7 +80,7 @@ class Hand:
             chosen = move == self.cursor
             style = self.palette(*(("on-leaf", "leaf") if chosen else ("ink", "sheet")), bold=True)
             grid.put(x, y, text, style)
-            grid.spot(x, y, len(text), 1, move, self._key(move))
+            grid.spot(x, y, len(text), 1, move, move_key(self.texts, move))
             x += len(text) + 1
 
     def _first(self, labels: list[tuple[str, str]], cursor: int, width: int, rows: int) -> int:
@@ -96,9 +100,5 @@ class Hand:
 
     def _label(self, move: str) -> str:
         words = self.texts.move(move, self.names)
-        key = self._key(move)
+        key = move_key(self.texts, move)
         return f"{words} [{key}]" if key else words
-
-    def _key(self, move: str) -> str:
-        message = f"move-{move.replace(' ', '-')}.key"
-        return self.texts.say(message) if self.texts.has(message) else ""

@@ -93,9 +93,9 @@ plunder-tokens = Plünderungsplättchen
 hero-tokens = Heldenplättchen
 trades = Tauschen
 no-cards = keine Karten auf der Hand
-card-spoken = { $face } ({ $card })
-offers = Was aus { $face } werden kann
-offer-storey = { $kind }, Stockwerk { $storey }
+card-spoken = { $card-full }
+offers = Was aus { $card } werden kann
+offer-storey = { $storey } { $kind-storey }
 offer-new = neues Gebäude: { $kind }
 offer-wall = Mauerstufe { $level }
 offer-wall-new = neuer Mauerabschnitt
@@ -139,11 +139,14 @@ sum-walls = { $list } auf den Mauern
 sum-beyond = { $list } + { $beyond } außerhalb
 sum-only = { $beyond } ohne Mauern
 sum-none = niemand
-sum-captain = { $sum } + 1 Bündnisführer
+sum-captain = { $sum } + { $captain } Bündnisführer
 sum-against = { $defence } gegen { $strength }
+out-held = hat standgehalten
 out-holds = hält stand
+out-anyway = in jedem Fall
+out-falls = fällt um { $count }
+out-unless = wenn die anderen nicht { $count } schicken
 out-plunder = { $count } geplündert
-out-needs = mit { $count } von den anderen
 out-decided = hat entschieden
 out-thinking = entscheidet noch
 decide = Deine Wahl
@@ -155,6 +158,12 @@ decide-two = 2 = 1 Armee
 more-of = Ein Schritt mehr: { $what }
 less-of = Ein Schritt weniger: { $what }
 go-on = Weiter
+moment-held = { $invader-start } ist abgewehrt: deine Comune hat standgehalten.
+moment-plundered =
+    { $count ->
+        [one] { $invader-start } bricht ein: deine Comune wird geplündert, 1 Plünderungsplättchen.
+       *[other] { $invader-start } bricht ein: deine Comune wird geplündert, { $count } Plünderungsplättchen.
+    }
 prompt-invasion =
     { $asking ->
         [nothing] { $invader-start } greift mit { $strength } an. Die anderen entscheiden noch.
@@ -284,8 +293,7 @@ words-own = Hinter deinem Schirm
 words-behind = Du hast { $list }.
 words-tokens = Plünderungsplättchen: { $plunder }; Heldenplättchen: { $heroes }.
 words-hand = Deine Hand: { $list }.
-words-own-wall = In deinem Mauerabschnitt { $section }, vom Boden an: { $list }.
-words-card = { $card }: { $face }
+words-own-wall = In deinem Mauerabschnitt { $section }, vom Boden an: { $cards }.
 words-cubes =
     { $resources-count ->
         [0] nichts

@@ -93,9 +93,9 @@ plunder-tokens = plunder
 hero-tokens = heroes
 trades = Trade
 no-cards = no cards in hand
-card-spoken = { $face } ({ $card })
-offers = What { $face } can become
-offer-storey = { $kind } storey { $storey }
+card-spoken = { $card-full }
+offers = What { $card } can become
+offer-storey = { $storey } { $kind-storey }
 offer-new = new { $kind } building
 offer-wall = wall level { $level }
 offer-wall-new = new wall section
@@ -143,11 +143,14 @@ sum-walls = { $list } on the walls
 sum-beyond = { $list } + { $beyond } beyond
 sum-only = { $beyond } without walls
 sum-none = nobody
-sum-captain = { $sum } + 1 captain
+sum-captain = { $sum } + { $captain } captain
 sum-against = { $defence } against { $strength }
+out-held = held
 out-holds = holds
+out-anyway = whatever others send
+out-falls = falls by { $count }
+out-unless = unless others send { $count }
 out-plunder = { $count } plunder
-out-needs = with { $count } from the others
 out-decided = has decided
 out-thinking = is deciding
 decide = Your decision
@@ -159,6 +162,12 @@ decide-two = 2 = 1 army
 more-of = One step more: { $what }
 less-of = One step less: { $what }
 go-on = Go on
+moment-held = { $invader-start } is beaten off: your comune has held.
+moment-plundered =
+    { $count ->
+        [one] { $invader-start } breaks in: your comune is plundered, 1 token.
+       *[other] { $invader-start } breaks in: your comune is plundered, { $count } tokens.
+    }
 prompt-invasion =
     { $asking ->
         [nothing] { $invader-start } invades with { $strength }. The others are still deciding.
@@ -300,8 +309,7 @@ words-own = Behind your screen
 words-behind = You have { $list }.
 words-tokens = Plunder tokens: { $plunder }; hero tokens: { $heroes }.
 words-hand = Your hand: { $list }.
-words-own-wall = In your wall section { $section }, from the ground: { $list }.
-words-card = { $card }: { $face }
+words-own-wall = In your wall section { $section }, from the ground: { $cards }.
 words-cubes =
     { $resources-count ->
         [0] nothing

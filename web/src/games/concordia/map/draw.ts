@@ -13,16 +13,16 @@ import type { MapDrawing, Sea } from './types.ts';
 export type MapName = 'imperium' | 'italia';
 export type Shape = 'wide' | 'tall';
 
-interface Places {
+type Places = {
   cities: { id: string; at: Point; wide: Side; tall: Side }[];
   provinces: { id: string; wide: Point; tall: Point }[];
   lines: { kind: string; a: string; b: string; via: Point[] }[];
-}
-interface Printed {
+};
+type Printed = {
   provinces: { id: string; cities: { id: string }[] }[];
-  land: Point[];
-  sea: Point[];
-}
+  land: [string, string][];
+  sea: [string, string][];
+};
 interface Plan {
   projection: GeoProjection;
   width: number;
@@ -42,8 +42,8 @@ const areas = JSON.parse(read('provinces.json')) as FeatureCollection<
   Area,
   { map: string; id: string; color: number; neutral?: boolean }
 >;
-const places = parse(read('places.toml')) as unknown as Record<MapName, Places>;
-const data = parse(read('../../../../../src/tavola/games/concordia/data.toml')) as unknown as {
+const places = parse(read('places.toml')) as Record<MapName, Places>;
+const data = parse(read('../../../../../src/tavola/games/concordia/data.toml')) as {
   maps: Record<MapName, Printed>;
 };
 
@@ -267,7 +267,7 @@ export function draw(map: MapName, shape: Shape): MapDrawing {
   const bends = new Map(lines.map(({ kind, a, b, via }) => [`${kind} ${a} ${b}`, via]));
   const printed = data.maps[map];
   const all = (['land', 'sea'] as const).flatMap((kind) =>
-    printed[kind].map(([a, b]) => ({ name: `${kind} ${a} ${b}`, a: String(a), b: String(b) })),
+    printed[kind].map(([a, b]) => ({ name: `${kind} ${a} ${b}`, a, b })),
   );
   return {
     width,

@@ -163,6 +163,9 @@ function drawMap(): MapDrawing {
   for (const { arcs, properties } of geometries) {
     cut[properties.id] = clip.intersection([outline(properties.id, arcs[0]!)], home);
   }
+  const printed = data.city.flatMap(({ id, borders }) =>
+    borders.filter((other) => id < other).map((other): [string, string] => [id, other]),
+  );
   const inPlay = home.filter((part) =>
     Object.values(cut).some((region) => clip.intersection([part], region).length),
   );
@@ -178,9 +181,6 @@ function drawMap(): MapDrawing {
         { at: at(places[id]!.at, projection), name: places[id]!.name },
       ]),
     ) as MapDrawing['places'],
-    borders: data.city.flatMap(({ id, borders }) =>
-      borders.filter((other) => id < other).map((other): [string, string] => [id, other]),
-    ),
-    exampleBorders: data.example_borders.added,
+    borders: { board: printed, example: [...printed, ...data.example_borders.added] },
   };
 }

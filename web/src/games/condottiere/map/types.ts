@@ -1,3 +1,5 @@
+import type { Table } from '../table.ts';
+
 /** The side of a city's mark on which its name stands. */
 export type Side = 'n' | 'e' | 's' | 'w';
 
@@ -9,6 +11,6 @@ export interface MapDrawing {
   coast: string;
   regions: Record<string, string>;
   places: Record<string, { at: [number, number]; name: Side }>;
-  borders: [string, string][];
-  exampleBorders: [string, string][];
+  /** D1.2 by the option of the table. */
+  borders: Record<Table['borders'], [string, string][]>;
 }

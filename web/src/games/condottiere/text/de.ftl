@@ -51,6 +51,34 @@ city-count =
     }
 group-count = { $count } verbunden
 
+## Das Ende eines Kampfes
+battle-result =
+    { $seat ->
+        [none] niemand gewinnt
+       *[other] { $best } zu { $second }
+    }
+tag-wins = siegt
+moment-won =
+    { $second ->
+        [0] { $seat } steht mit { $best } allein da und gewinnt { $city }
+       *[other] { $best } schlägt { $second }: { $seat } gewinnt { $city }
+    }{ $game ->
+        [yes] {" "}und die Partie!
+       *[no] .
+    }
+moment-nobody =
+    { $why ->
+        [bishop] Der Bischof beendet den Kampf: Niemand gewinnt { $city }.
+        [nothing] Keine Armee hat Stärke: Niemand gewinnt { $city }.
+       *[tie] { $best } gegen { $second }, Gleichstand: Niemand gewinnt { $city }.
+    }
+moment-kept =
+    { $why ->
+        [bishop] Der Bischof beendet den Kampf: { $seat } behält { $city }.
+        [nothing] Keine Armee hat Stärke: { $seat } behält { $city }.
+       *[tie] { $best } gegen { $second }, Gleichstand: { $seat } behält { $city }.
+    }
+
 ## Der Verlauf
 log-kept = { $seats } behalten die Hand.
 

@@ -59,6 +59,34 @@ city-count =
     }
 group-count = { $count } joined
 
+## The end of a battle
+battle-result =
+    { $seat ->
+        [none] nobody wins
+       *[other] { $best } to { $second }
+    }
+tag-wins = wins
+moment-won =
+    { $second ->
+        [0] { $seat } stands alone with { $best } and wins { $city }
+       *[other] { $best } beats { $second }: { $seat } wins { $city }
+    }{ $game ->
+        [yes] {" "}and the game!
+       *[no] .
+    }
+moment-nobody =
+    { $why ->
+        [bishop] The bishop ends the battle: nobody wins { $city }.
+        [nothing] No army has any strength: nobody wins { $city }.
+       *[tie] { $best } against { $second }, a tie: nobody wins { $city }.
+    }
+moment-kept =
+    { $why ->
+        [bishop] The bishop ends the battle: { $seat } keeps { $city }.
+        [nothing] No army has any strength: { $seat } keeps { $city }.
+       *[tie] { $best } against { $second }, a tie: { $seat } keeps { $city }.
+    }
+
 ## The log
 log-kept = { $seats } keep their hands.
 

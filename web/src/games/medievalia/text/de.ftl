@@ -103,7 +103,6 @@ deck-spoken = Eine Karte vom Stapel für { $price } beliebige Ressourcen; { $cou
 hand-label = Deine Hand
 hand-none = Keine Karten auf der Hand.
 costs = kostet { $list }
-surcharge = +{ $count } Gold
 card-paid = wird bezahlt
 card-gone =
     { $count ->
@@ -158,13 +157,15 @@ fate-broken = { $piece } ist aufgebrochen.
 
 ## Wozu ein Zug führt
 then-play = Das kostet { $list }.
-then-surcharge = { $count } Gold davon, weil dir fehlt: { $card }.
+then-surcharge = { $list } davon, weil dir fehlt: { $card }.
 then-buy = Das kostet { $list }.
 then-draw = { $count } beliebige Ressourcen kaufen eine Karte.
 then-place = { $card-title } bleibt für immer auf { $piece } und wirkt sofort.
 then-wound = Die Figur steht: { $count } Schaden mehr würde sie vernichten. Schaden vergeht am Ende des Zuges.
 then-kill = Sie wird vernichtet, wenn kein Pfarrer von { $seat } antwortet.
 then-kill-battle = Sie fällt, wenn kein Pfarrer sie rettet.
+then-stands = Die Figur steht. Schaden vergeht am Ende des Zuges.
+then-killed = Sie wird vernichtet.
 then-saved = Das rettet sie.
 then-healed = 1 Schaden weniger.
 then-battle =

@@ -103,7 +103,6 @@ deck-spoken = A card from the deck for any { $price } resources; { $count } left
 hand-label = Your hand
 hand-none = No cards in hand.
 costs = costs { $list }
-surcharge = +{ $count } gold
 card-paid = being paid
 card-gone =
     { $count ->
@@ -158,7 +157,7 @@ fate-broken = { $piece } is broken open.
 
 ## What a move would lead to
 then-play = It costs { $list }.
-then-surcharge = { $count } gold of it because you lack { $card-the }.
+then-surcharge = { $list } of it because you lack { $card-the }.
 then-buy = It costs { $list }.
 then-draw = Any { $count } resources buy a card.
 then-place = { $card-title } stays on { $piece } for good and works at once.
@@ -169,6 +168,8 @@ then-wound =
     }
 then-kill = It is destroyed, unless a priest of { $seat } answers.
 then-kill-battle = It falls, unless a priest saves it.
+then-stands = It stands. Damage goes away when the turn ends.
+then-killed = It is destroyed.
 then-saved = That saves it.
 then-healed = 1 damage less.
 then-battle =

@@ -1,0 +1,38 @@
+"""How long bots pause between two acts: as the people at the table wish (docs/api.md)."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
+
+Pace = Literal["slow", "normal", "quick", "at-once"]
+NORMAL: Final[Pace] = "normal"
+
+# In pauses of the server's setting.
+PAUSES: Final[Mapping[Pace, float]] = {"slow": 2.4, "normal": 1.0, "quick": 0.3, "at-once": 0.0}
+
+# Seconds that every act takes at least: whether a bot had anything to think about shows in
+# thousandths, which nobody at the table may count.
+LEAST: Final = 0.03
+
+
+def agreed(wishes: Sequence[Pace | None]) -> Pace:
+    """The pace of a table, by what each person who plays there has wished; None: nothing.
+
+    One person alone is obeyed. Of several the slowest is, but nobody makes the others wait longer
+    than the server's own pause: whoever wants it slower is shown it slower by the own page.
+    """
+    said: list[Pace] = [wish or NORMAL for wish in wishes]
+    if len(said) == 1:
+        return said[0]
+    slowest = max(said, key=PAUSES.__getitem__, default=NORMAL)
+    return min(slowest, NORMAL, key=PAUSES.__getitem__)
+
+
+class Watch:
+    """The time that bots are paced by; tests bring one that nobody has to wait for."""
+
+    def time(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)

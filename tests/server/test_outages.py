@@ -1,0 +1,127 @@
+"""The store fails: nothing is lost, nothing is there twice, and whoever watches sees what is so."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from tavola.server.store.notices import Notices
+from tavola.server.store.writer import Writer
+from tests.server.house import PATIENCE, House, Line
+
+OPENER = {"first_condottiere": "0"}
+OUTAGE = OperationalError("COMMIT", None, Exception("the connection is lost"))
+
+
+class Store:
+    """Transactions that end otherwise than they should, one after the other."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ends: list[tuple[bool, Exception]] = []  # whether it is carried out; what is said
+        whole = Writer.write
+
+        async def write(writer: Writer, work: Callable[[Connection], Any]) -> Any:
+            if not self.ends:
+                return await whole(writer, work)
+            stores, error = self.ends.pop(0)
+            if stores:
+                await whole(writer, work)
+            raise error
+
+        monkeypatch.setattr(Writer, "write", write)
+
+
+@pytest.fixture
+def store(monkeypatch: pytest.MonkeyPatch) -> Store:
+    return Store(monkeypatch)
+
+
+@asynccontextmanager
+async def two_lines(house: House) -> AsyncIterator[tuple[Line, Line]]:
+    """Anna, who is to name a city, and Bruno, who looks on."""
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    async with anna.live(table) as one, bruno.live(table) as two:
+        await one.hear()
+        await two.hear()
+        yield one, two
+
+
+async def test_what_was_stored_though_its_answer_was_lost_is_done_and_there_once(
+    house: House, store: Store
+) -> None:
+    async with two_lines(house) as (one, two):
+        store.ends = [(True, OUTAGE)]
+        assert (await one.ask(type="chat", text="ciao"))["type"] == "done"
+        store.ends = [(True, OUTAGE)]
+        on = one.view["number"]
+        done = await one.ask(type="move", on=on, move="city siena")
+        assert done["type"] == "done"
+        await two.until(lambda view: bool(view["number"] == done["number"]))
+        assert [entry["kind"] for entry in two.entries[-2:]] == ["chat", "move"]
+
+
+async def test_what_is_said_not_to_be_stored_is_shown_if_it_was(house: House, store: Store) -> None:
+    async with two_lines(house) as (one, two):
+        on = one.view["number"]
+        store.ends = [(True, OUTAGE), (True, OUTAGE)]
+        refused = await one.ask(type="move", on=on, move="city siena")
+        assert refused["error"] == "busy"
+        for line in (one, two):
+            view = await line.until(lambda view: bool(view["number"] == on + 1))
+            assert view["view"]["table"]["city"] == "siena"
+        again = await one.ask(type="move", on=on, move="city siena")
+        assert again["error"] == "stale"
+
+
+async def test_whatever_error_the_store_has_whoever_waits_is_told_and_the_table_goes_on(
+    house: House, store: Store
+) -> None:
+    async with two_lines(house) as (one, _):
+        on = one.view["number"]
+        store.ends = [(False, RuntimeError("strange")), (False, RuntimeError("strange"))]
+        assert (await one.ask(type="move", on=on, move="city siena"))["error"] == "busy"
+        assert (await one.ask(type="move", on=on, move="city siena"))["type"] == "done"
+
+
+class Announcer:
+    """A connection for notices that is lost as soon as it is listened to, at first."""
+
+    def __init__(self, lost: bool) -> None:
+        self._lost = lost
+
+    def add_termination_listener(self, listener: Callable[[], None]) -> None:
+        if self._lost:
+            listener()
+
+    async def close(self, timeout: float) -> None:
+        assert timeout
+
+
+async def test_notices_are_listened_to_again_although_what_was_missed_could_not_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = 0
+    read = asyncio.Event()
+
+    async def missed() -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise OUTAGE
+        read.set()
+
+    connections = iter([Announcer(True), Announcer(True), Announcer(False)])
+
+    async def connect(_: Notices) -> Announcer:
+        return next(connections)
+
+    monkeypatch.setattr(Notices, "_connect", connect)
+    notices = Notices("", lambda _table, _number: None, missed)
+    await notices.start()
+    await asyncio.wait_for(read.wait(), PATIENCE)
+    await notices.stop()

@@ -1,0 +1,5 @@
+"""What must not happen."""
+
+
+class Broken(AssertionError):
+    """Something was lost, or is there twice."""

@@ -1,0 +1,32 @@
+"""Writes samples of played games for the tests of the page: what the engine says, word for word.
+
+The page shows what the engine foresees, and puts events into words; its own tests compare both
+with what is written here. Which positions of a game these are, its module in this folder says.
+`python3 -m tools.page test` makes them first.
+
+python -m tools.samples [GAME …]
+"""
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from tools.console import ROOT
+
+SAMPLES = ROOT / "web" / "src" / "testing"
+GAMES = sorted(file.stem for file in Path(__file__).parent.glob("[a-z]*.py"))
+
+
+def path_of(game: str) -> Path:
+    return SAMPLES / f"{game}.json"
+
+
+def written(game: str) -> str:
+    sample = import_module(f"tools.samples.{game}").sample()
+    return json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or GAMES:
+        path_of(name).write_text(written(name), "utf-8")

@@ -1,0 +1,39 @@
+"""What a seat may know: here, everything."""
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from tools.skeleton.state import PHASE_NAMES, Phase, State
+
+
+class PlayerTable(TypedDict):
+    taken: int
+
+
+class Public(TypedDict):
+    """What everybody sees."""
+
+    phase: Phase
+    left: int
+    players: list[PlayerTable]
+
+
+class Private(TypedDict):
+    """What a seat sees besides: what it holds in hand, where a game has hands."""
+
+
+class Table(Public, Private):
+    """The table as a seat sees it."""
+
+
+def look(state: State) -> Public:
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "left": state.left,
+        "players": [{"taken": player.taken} for player in state.seats],
+    }
+
+
+def look_in_hand(state: State, seat: i64) -> Private:
+    return {}

@@ -1,0 +1,29 @@
+// Making a table and going there; what it needs is fetched while people still decide.
+import { findGame } from '../games/find.ts';
+import { post, type NewTable, type TableView } from './api.ts';
+import { language } from './language.svelte.ts';
+import { router } from './router.svelte.ts';
+
+const made = new Map<string, TableView>();
+
+export const loadTablePage = () => import('../pages/TablePage.svelte');
+
+/** Code and words of a game that somebody looks at. */
+export const prepare = (game: string): void =>
+  void Promise.allSettled([loadTablePage(), findGame(game), language.need(game)]);
+
+/** Make a table, begin if nobody is waited for, and go there. */
+export async function openTable(wish: NewTable): Promise<void> {
+  prepare(wish.game);
+  const start = (wish.seats ?? []).every(({ kind }) => kind !== 'open');
+  const view = await post<TableView>('/tables', { ...wish, start });
+  made.set(view.table.id, view);
+  router.go(`/table/${view.table.id}`);
+}
+
+/** The view that the answer brought, for who comes from there. */
+export function takeMade(id: string): TableView | undefined {
+  const view = made.get(id);
+  made.delete(id);
+  return view;
+}

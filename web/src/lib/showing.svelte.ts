@@ -1,0 +1,123 @@
+// Views that come, shown one at a time: whoever looks on can see each move, and what it led to is held.
+import type { HeldMoment, Moment } from '../games/contract.ts';
+import type { Entry, Event, GameView, TableView } from './api.ts';
+import { happeningsOf } from './entries.ts';
+import { Holding } from './holding.svelte.ts';
+import { pause } from './settings.svelte.ts';
+
+export abstract class Showing {
+  shown = $state.raw<TableView | null>(null);
+  /** What is fixed for the whole match: told once. */
+  printed = $state.raw<Record<string, unknown>>({});
+  entries = $state.raw<Entry[]>([]);
+
+  /** What the game holds before the eyes, as soon as it is known which game that is. */
+  momentsOf: (news: Event[], before: GameView, now: GameView) => Moment[] = () => [];
+
+  #holding = new Holding<HeldMoment>(() => this.#drain());
+  #queue: TableView[] = [];
+  /** Views that tell what was missed, of which nothing is held. */
+  #late = new WeakSet<TableView>();
+  #timer = 0;
+  #lastMove = 0;
+
+  /** Whether anybody looks has changed, or what they look at has. */
+  abstract look(): void;
+
+  get moment(): HeldMoment | null {
+    return this.#holding.now;
+  }
+
+  /** What is held has been seen. */
+  goOn(): void {
+    this.#holding.goOn();
+  }
+
+  /** The newest view, which may be still to be shown. */
+  protected get newest(): TableView | null {
+    return this.#queue[this.#queue.length - 1] ?? this.shown;
+  }
+
+  /** The number of the newest entry that is shown. */
+  protected get after(): number {
+    return this.entries[this.entries.length - 1]?.n ?? 0;
+  }
+
+  /** All that has come, shown or not. */
+  protected get known(): Entry[] {
+    return [...this.entries, ...this.#queue.flatMap(({ entries }) => entries)];
+  }
+
+  /** Moves of others are shown one at a time; nothing is shown twice. `late`: it tells what was missed. */
+  arrive(view: TableView, late = false): void {
+    const { newest } = this;
+    if (newest && view.number <= newest.number) return;
+    if (late) this.#late.add(view);
+    this.#queue.push(view);
+    if (!this.#timer) this.#drain();
+  }
+
+  #drain(): void {
+    const next = this.#queue[0];
+    if (!next || this.moment) return;
+    const news = next.entries.filter((entry) => entry.n > this.after);
+    const moved =
+      this.shown !== null &&
+      news.some((entry) => entry.kind === 'move' && entry.seat !== next.seat);
+    const wait = moved ? this.#lastMove + pause() - performance.now() : 0;
+    if (wait > 0 && !document.hidden) {
+      this.#timer = window.setTimeout(() => {
+        this.#timer = 0;
+        this.#take();
+      }, wait);
+    } else {
+      this.#take();
+    }
+    if (moved) this.#lastMove = performance.now() + Math.max(0, wait);
+  }
+
+  #take(): void {
+    const view = this.#queue.shift();
+    if (view) this.#show(view);
+    this.#drain();
+  }
+
+  /** Show at once what is still to come, as far as the next moment. */
+  finish(): void {
+    this.#stop();
+    while (this.#queue.length && !this.moment) this.#show(this.#queue.shift()!);
+  }
+
+  /** Show at once what there is now. */
+  catchUp(): void {
+    this.halt();
+    for (const view of this.#queue.splice(0)) this.#show(view, true);
+  }
+
+  /** What is still to come does not come by itself. */
+  protected halt(): void {
+    this.#stop();
+    this.#holding.drop();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+
+  #show(view: TableView, late = this.#late.has(view)): void {
+    const { after, shown: before } = this;
+    const news = view.entries.filter((entry) => entry.n > after);
+    if (news.length) this.entries = [...this.entries, ...news];
+    if (view.printed) this.printed = view.printed;
+    this.shown = view;
+    if (document.hidden) this.look();
+    else if (!late && before?.view && view.view) this.#hold(news, before.view, view.view);
+  }
+
+  #hold(news: Entry[], before: GameView, now: GameView): void {
+    const events = happeningsOf(news).map(({ event }) => event);
+    const moments = this.momentsOf(events, before, now);
+    this.#holding.begin(moments.map((moment) => ({ ...moment, before })));
+  }
+}

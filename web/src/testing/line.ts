@@ -1,0 +1,50 @@
+// The other end of a page's socket, for tests.
+import type { AnySent } from '../generated/messages.ts';
+import type { TableView } from '../lib/api.ts';
+
+/** A line to a server that says what the test says, until somebody closes it. */
+export class FakeSocket {
+  static lines: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return this.lines[this.lines.length - 1]!;
+  }
+
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((end: { code: number }) => void) | null = null;
+  open = true;
+  sent: AnySent[] = [];
+
+  constructor(readonly address: string) {
+    FakeSocket.lines.push(this);
+  }
+  close(): void {
+    this.open = false;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as AnySent);
+  }
+
+  say(...messages: unknown[]): void {
+    for (const message of messages) this.onmessage!({ data: JSON.stringify(message) });
+  }
+  /** The other side ends it, or the network does. */
+  break(code = 1006): void {
+    this.open = false;
+    this.onclose?.({ code });
+  }
+}
+
+/** A view of seat 0 at this number, with entries up to it. */
+export const viewAt = (number: number, more: Partial<TableView> = {}): TableView =>
+  ({
+    type: 'view',
+    number,
+    seat: 0,
+    table: { status: 'playing' },
+    seats: [{ away: null }, { away: null }],
+    view: { legal: ['pass'], table: { gold: number } },
+    printed: null,
+    entries: [{ n: number, kind: 'chat', at: 0, seat: 1, name: 'Matteo', text: `${number}` }],
+    more: false,
+    ...more,
+  }) as unknown as TableView;
