@@ -33,7 +33,8 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
 def is_shared(path: Path) -> bool:
     """Whether a file belongs to no game: neither its folders nor its name are a game's."""
     parts = path.relative_to(ROOT).parts
-    return not MADE & {*parts} and not any(game in part for part in parts for game in GAMES)
+    made = any(part in MADE or part.endswith(".egg-info") for part in parts)
+    return not made and not any(game in part for part in parts for game in GAMES)
 
 
 def shared() -> list[Path]:
@@ -106,3 +107,4 @@ def test_a_game_s_own_files_are_told_from_shared_ones() -> None:
     for own in (f"src/tavola/games/{game}/game.py", f"tests/web/test_{game}.py"):
         assert not is_shared(ROOT / own)
     assert is_shared(ROOT / "src/tavola/games/__init__.py")
+    assert not is_shared(ROOT / "src/tavola.egg-info/PKG-INFO")  # left by an installation
