@@ -65,7 +65,7 @@ async def test_a_language_that_was_chosen_wins_from_the_first_word_on(visitors: 
 
 async def test_a_light_that_was_chosen_is_there_from_the_first_frame_on(visitors: Visitors) -> None:
     visitor = await visitors.come()
-    await visitor.keep("tavola:settings", json.dumps({"theme": "dark", "pace": "none"}))
+    await visitor.keep("tavola:settings", json.dumps({"theme": "dark", "pace": "at-once"}))
     held = Held(visitor)
     await held.come_home()
     await expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -234,7 +234,7 @@ async def test_a_hidden_page_calls_its_player_if_that_is_allowed(visitors: Visit
             static permission = 'granted';
             constructor(title, {body}) { window.called.push(title + ': ' + body); }
         };
-        localStorage.setItem('tavola:settings', JSON.stringify({pace: 'none', notify: true}));"""
+        localStorage.setItem('tavola:settings', JSON.stringify({pace: 'at-once', notify: true}));"""
     )
     await elena.be("Elena")
     table = await elena.table(2, "random", first_condottiere="0")

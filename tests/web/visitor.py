@@ -64,7 +64,7 @@ class Visitors:
         # Nothing is played for a visitor, and nothing waits to be seen.
         await context.add_init_script(
             "if (!localStorage.getItem('tavola:settings')) localStorage.setItem("
-            "'tavola:settings', JSON.stringify({pace: 'none', answerAlone: false}))"
+            "'tavola:settings', JSON.stringify({pace: 'at-once', answerAlone: false}))"
         )
         page = await context.new_page()
         page.on("console", self._hear)
@@ -152,7 +152,7 @@ class Visitor:
 
     async def in_words(self) -> None:
         """The board is shown in words."""
-        await self.keep("tavola:settings", json.dumps({"pace": "none", "textBoard": True}))
+        await self.keep("tavola:settings", json.dumps({"pace": "at-once", "textBoard": True}))
 
     async def be(self, name: str) -> None:
         """Somebody with a name, who has not opened a page yet."""

@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   hidden = still = false;
-  settings.set('pace', 'calm');
+  settings.set('pace', 'normal');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const USUAL: Moment['hold'] = undefined;
-/** The view after a move of another with which this happened. */
-const after = (number: number, ...ids: string[]): TableView =>
+/** The view after a move of another with which this happened; `joins`: it goes on with an act. */
+const moved = (number: number, joins: boolean, ids: string[]): TableView =>
   viewAt(number, {
     entries: [
       {
@@ -35,9 +35,12 @@ const after = (number: number, ...ids: string[]): TableView =>
         seat: 1,
         move: 'pass',
         events: ids.map((id) => ({ id, args: {} })),
+        joins,
       },
     ] as unknown as TableView['entries'],
   });
+const after = (number: number, ...ids: string[]): TableView => moved(number, false, ids);
+const joined = (number: number, ...ids: string[]): TableView => moved(number, true, ids);
 
 /** A page that has shown its first view; what is called a battle is held. */
 function watching(hold = USUAL): { session: Session; line: Line } {
@@ -68,8 +71,9 @@ test('a battle is held for two seconds, with what was before; then the next move
 
 test.each<[Pace, boolean, number]>([
   ['quick', false, 1000],
-  ['none', false, 500],
-  ['calm', true, 1400],
+  ['slow', false, 3000],
+  ['at-once', false, 500],
+  ['normal', true, 1400],
 ])('with the pace %s and reduced motion %s it is held for %i ms', (pace, reduced, length) => {
   settings.set('pace', pace);
   still = reduced;
@@ -150,5 +154,64 @@ test('a move that was taken back with the same news is no moment', () => {
   });
   vi.advanceTimersByTime(700);
   expect([held(session), number(session)]).toEqual([null, 4]);
+  session.close();
+});
+
+test('the moves of an act are shown in one frame; the next act waits for its time', () => {
+  const { session, line } = watching();
+  line.say(after(2), after(3), joined(4), joined(5), after(6));
+  expect(number(session)).toBe(2);
+  vi.advanceTimersByTime(490);
+  expect(number(session)).toBe(2);
+  vi.advanceTimersByTime(20);
+  expect(number(session)).toBe(5);
+  expect(session.entries.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
+  vi.advanceTimersByTime(500);
+  expect(number(session)).toBe(6);
+  session.close();
+});
+
+test('what goes on with an act that is shown is shown at once', () => {
+  const { session, line } = watching();
+  line.say(after(2));
+  line.say(joined(3));
+  expect(number(session)).toBe(3);
+  session.close();
+});
+
+test('what is held is told all that happened with the act, and how things stood before it', () => {
+  const { session, line } = watching();
+  const seen: string[][] = [];
+  session.momentsOf = (news) => {
+    seen.push(news.map(({ id }) => id));
+    return news.filter(({ id }) => id === 'battle').map((event) => ({ event }));
+  };
+  line.say(after(2, 'passed'), after(3, 'attacked'), joined(4, 'struck'), joined(5, 'battle'));
+  vi.advanceTimersByTime(510);
+  expect(seen).toEqual([['passed'], ['attacked', 'struck', 'battle']]);
+  expect([held(session), number(session)]).toEqual(['battle', 5]);
+  expect(session.moment!.before.table).toEqual({ gold: 2 });
+  session.close();
+});
+
+test.each<[Pace, number]>([
+  ['slow', 1200],
+  ['quick', 150],
+])('with the pace %s the next act is shown after %i ms', (pace, length) => {
+  settings.set('pace', pace);
+  const { session, line } = watching();
+  line.say(after(2), after(3));
+  vi.advanceTimersByTime(length - 20);
+  expect(number(session)).toBe(2);
+  vi.advanceTimersByTime(40);
+  expect(number(session)).toBe(3);
+  session.close();
+});
+
+test('at once, nothing waits', () => {
+  settings.set('pace', 'at-once');
+  const { session, line } = watching();
+  line.say(after(2), after(3), joined(4), after(5));
+  expect(number(session)).toBe(5);
   session.close();
 });

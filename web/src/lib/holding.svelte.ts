@@ -2,7 +2,7 @@
 import { holdFor } from './settings.svelte.ts';
 
 export interface Holdable {
-  /** Milliseconds at the calmest pace; null: until the reader goes on. */
+  /** Milliseconds at the normal pace; null: until the reader goes on. */
   hold?: number | null;
 }
 

@@ -78,6 +78,11 @@ export class Line {
     });
   }
 
+  /** Say something to which no answer is awaited. */
+  tell(message: Message): void {
+    if (this.open) this.#socket.send(JSON.stringify(message));
+  }
+
   close(): void {
     this.#closed = true;
     this.#socket.onmessage = this.#socket.onclose = null;

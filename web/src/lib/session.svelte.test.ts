@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeatView, TableView } from './api.ts';
 import { FakeSocket as Line } from '../testing/line.ts';
 import { Session } from './session.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
 const view = (number: number, away: SeatView['away'], seat: number | null = 0) =>
   ({
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   hidden = false;
+  settings.set('pace', 'normal');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -91,5 +93,29 @@ test('who takes the seat back sees at once what there is now', async () => {
   Line.last.say(view(11, null), { type: 'done', id: 1, number: 11 });
   await back;
   expect(session.shown!.number).toBe(11);
+  session.close();
+});
+
+test('whoever plays says how fast bots shall act, on every line and when that changes', () => {
+  const session = opened(view(7, null));
+  expect(Line.last.wishes).toEqual(['normal']);
+  Line.last.say(view(8, null));
+  settings.set('pace', 'quick');
+  session.wish();
+  session.wish();
+  expect(Line.last.wishes).toEqual(['normal', 'quick']);
+  Line.last.break();
+  vi.advanceTimersByTime(1000);
+  Line.last.say(view(9, null));
+  expect(Line.lines).toHaveLength(2);
+  expect(Line.last.wishes).toEqual(['quick']);
+  session.close();
+});
+
+test('whoever only watches wishes nothing, until they have a seat', () => {
+  const session = opened(view(7, null, null));
+  expect(Line.last.wishes).toEqual([]);
+  Line.last.say(view(8, null, 0));
+  expect(Line.last.wishes).toEqual(['normal']);
   session.close();
 });

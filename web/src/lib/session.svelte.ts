@@ -13,6 +13,7 @@ import {
 import type { ForeseeMessage } from '../generated/messages.ts';
 import { isDone, PATHS, type Deed } from './deeds.ts';
 import { Line, LineLost } from './line.ts';
+import { settings, type Pace } from './settings.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';
@@ -42,6 +43,8 @@ export class Session extends Showing {
   #doze = 0;
   #asleep = false;
   #line: Line | null = null;
+  /** What was last wished for over this line: a wish ends with it. */
+  #wished: Pace | null = null;
   #closed = false;
   /** What was under way when the line was lost waits for the next one. */
   #waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -114,12 +117,14 @@ export class Session extends Showing {
 
   #listen(): void {
     this.#hangUp();
+    this.#wished = null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api${this.#path}/live`;
     this.#line = new Line(`${address}?after=${this.after}&changes=true`, {
       view: (view, first) => {
         this.#live();
         this.arrive(view, first);
+        this.wish();
         if (first) for (const { resolve } of this.#waiting.splice(0)) resolve();
       },
       lost: (code) => {
@@ -129,6 +134,15 @@ export class Session extends Showing {
         else void this.#fetch();
       },
     });
+  }
+
+  /** Whoever plays says how fast bots shall act: on every line, and when the setting has changed. */
+  wish(): void {
+    const { pace } = settings;
+    const line = this.#line;
+    if (!line?.open || this.newest!.seat === null || pace === this.#wished) return;
+    this.#wished = pace;
+    line.tell({ type: 'pace', pace });
   }
 
   /** No line comes about: perhaps the server can be asked all the same. */

@@ -1,7 +1,10 @@
 // What a person has chosen on this device.
+import type { PaceSent } from '../generated/messages.ts';
 import { SETTINGS, showTheme, storedSettings, type Theme } from './choice.ts';
 
-export type Pace = 'calm' | 'quick' | 'none';
+/** How fast others' acts follow each other, in the words of the wire. */
+export type Pace = PaceSent['pace'];
+export const PACES: readonly Pace[] = ['slow', 'normal', 'quick', 'at-once'];
 
 interface Stored {
   theme: Theme;
@@ -14,15 +17,23 @@ interface Stored {
 
 const DEFAULTS: Stored = {
   theme: 'system',
-  pace: 'calm',
+  pace: 'normal',
   sound: false,
   notify: false,
   textBoard: false,
   answerAlone: true,
 };
 
+/** What paces were called before. */
+const FORMER: Partial<Record<string, Pace>> = { calm: 'normal', none: 'at-once' };
+
+function stored(): Stored {
+  const found = { ...DEFAULTS, ...storedSettings() };
+  return { ...found, pace: FORMER[found.pace] ?? found.pace };
+}
+
 class Settings {
-  #stored = $state<Stored>({ ...DEFAULTS, ...storedSettings() });
+  #stored = $state<Stored>(stored());
 
   get theme(): Theme {
     return this.#stored.theme;
@@ -66,14 +77,19 @@ export const settings = new Settings();
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** How long something is held before the eyes that may take this long at the calmest pace. */
+/** How long something is held before the eyes that takes this long at the normal pace. */
 export function holdFor(milliseconds: number): number {
-  const share = { calm: 1, quick: 0.5, none: 0.25 }[settings.pace];
+  const share = { slow: 1.5, normal: 1, quick: 0.5, 'at-once': 0.25 }[settings.pace];
   return Math.round(milliseconds * share * (matchMedia(CALM).matches ? 0.7 : 1));
 }
 
-/** Milliseconds between two moves of others, so that each can be seen. */
-export const pause = (): number => ({ calm: 700, quick: 400, none: 0 })[settings.pace];
+/**
+ * Milliseconds between two acts of others. Bots are paced so by the server already, where it can
+ * obey; people, and the bots of a table at which somebody else wants it quicker, are shown so here.
+ */
+export const pause = (): number =>
+  ({ slow: 1200, normal: 500, quick: 150, 'at-once': 0 })[settings.pace];
 
-/** Milliseconds that a move is looked at which is shown once more: whoever asks for it wants to see it. */
-export const stepFor = (): number => ({ calm: 1100, quick: 800, none: 800 })[settings.pace];
+/** Milliseconds that an act is looked at which is shown once more: whoever asks for it wants to see it. */
+export const stepFor = (): number =>
+  ({ slow: 1600, normal: 1100, quick: 800, 'at-once': 800 })[settings.pace];

@@ -1,9 +1,14 @@
-// Views that come, shown one at a time: whoever looks on can see each move, and what it led to is held.
+// Views that come, shown act by act: whoever looks on can see each, and what it led to is held.
 import type { HeldMoment, Moment } from '../games/contract.ts';
+import type { MoveTold } from '../generated/messages.ts';
 import type { Entry, Event, GameView, TableView } from './api.ts';
 import { happeningsOf } from './entries.ts';
 import { Holding } from './holding.svelte.ts';
 import { pause } from './settings.svelte.ts';
+
+/** Whether somebody else begins to do something with it. */
+const begins = ({ joins, seat }: MoveTold, { seat: reader }: TableView): boolean =>
+  !joins && seat !== reader;
 
 export abstract class Showing {
   shown = $state.raw<TableView | null>(null);
@@ -19,7 +24,7 @@ export abstract class Showing {
   /** Views that tell what was missed, of which nothing is held. */
   #late = new WeakSet<TableView>();
   #timer = 0;
-  #lastMove = 0;
+  #lastAct = -Infinity;
 
   /** Whether anybody looks has changed, or what they look at has. */
   abstract look(): void;
@@ -48,7 +53,7 @@ export abstract class Showing {
     return [...this.entries, ...this.#queue.flatMap(({ entries }) => entries)];
   }
 
-  /** Moves of others are shown one at a time; nothing is shown twice. `late`: it tells what was missed. */
+  /** Acts of others are shown one at a time; nothing is shown twice. `late`: it tells what was missed. */
   arrive(view: TableView, late = false): void {
     const { newest } = this;
     if (newest && view.number <= newest.number) return;
@@ -60,11 +65,8 @@ export abstract class Showing {
   #drain(): void {
     const next = this.#queue[0];
     if (!next || this.moment) return;
-    const news = next.entries.filter((entry) => entry.n > this.after);
-    const moved =
-      this.shown !== null &&
-      news.some((entry) => entry.kind === 'move' && entry.seat !== next.seat);
-    const wait = moved ? this.#lastMove + pause() - performance.now() : 0;
+    const acted = this.shown !== null && this.#moves(next).some((move) => begins(move, next));
+    const wait = acted ? this.#lastAct + pause() - performance.now() : 0;
     if (wait > 0 && !document.hidden) {
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
@@ -73,19 +75,47 @@ export abstract class Showing {
     } else {
       this.#take();
     }
-    if (moved) this.#lastMove = performance.now() + Math.max(0, wait);
+    if (acted) this.#lastAct = performance.now() + Math.max(0, wait);
   }
 
   #take(): void {
-    const view = this.#queue.shift();
-    if (view) this.#show(view);
+    this.#showNext();
     this.#drain();
+  }
+
+  /** All of an act that has come is shown in one frame, and what it led to is held as one. */
+  #showNext(): void {
+    const first = this.#queue.shift();
+    if (!first) return;
+    let act = first;
+    for (let next; (next = this.#queue[0]) && this.#goesOn(next, act); this.#queue.shift()) {
+      const entries = [...act.entries, ...next.entries];
+      act = { ...next, entries, printed: next.printed ?? act.printed };
+    }
+    this.#show(act, this.#late.has(first));
+  }
+
+  #goesOn(next: TableView, before: TableView): boolean {
+    const moves = this.#moves(next);
+    return (
+      moves.length > 0 &&
+      moves.every(({ joins, seat }) => joins && seat !== next.seat) &&
+      this.#moves(before).length > 0 &&
+      !this.#late.has(next)
+    );
+  }
+
+  /** The moves that this view tells of for the first time. */
+  #moves({ entries }: TableView): MoveTold[] {
+    return entries.filter(
+      (entry): entry is MoveTold => entry.kind === 'move' && entry.n > this.after,
+    );
   }
 
   /** Show at once what is still to come, as far as the next moment. */
   finish(): void {
     this.#stop();
-    while (this.#queue.length && !this.moment) this.#show(this.#queue.shift()!);
+    while (this.#queue.length && !this.moment) this.#showNext();
   }
 
   /** Show at once what there is now. */
@@ -105,7 +135,7 @@ export abstract class Showing {
     this.#timer = 0;
   }
 
-  #show(view: TableView, late = this.#late.has(view)): void {
+  #show(view: TableView, late: boolean): void {
     const { after, shown: before } = this;
     const news = view.entries.filter((entry) => entry.n > after);
     if (news.length) this.entries = [...this.entries, ...news];

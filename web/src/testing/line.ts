@@ -13,6 +13,8 @@ export class FakeSocket {
   onclose: ((end: { code: number }) => void) | null = null;
   open = true;
   sent: AnySent[] = [];
+  /** How fast the page has wished bots to act. */
+  wishes: string[] = [];
 
   constructor(readonly address: string) {
     FakeSocket.lines.push(this);
@@ -21,7 +23,9 @@ export class FakeSocket {
     this.open = false;
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as AnySent);
+    const message = JSON.parse(text) as AnySent;
+    if (message.type === 'pace') this.wishes.push(message.pace);
+    else this.sent.push(message);
   }
 
   say(...messages: unknown[]): void {

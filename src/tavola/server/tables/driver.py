@@ -4,9 +4,9 @@ The process that stored the last entry drives the table. If it dies, or the tabl
 process, `due` in the store tells the others.
 
 Bots are paced by acts (`Game.joins`), not by moves: the moves of an act follow each other at once,
-each stored and told as any other, and there is one pause before the next act. When an act is shown
-tells nothing of what its bot had to choose from: forced or free, it is asked of a worker in the
-same queue and shown after the same time (plans.py).
+each stored as any other and all told together, and there is one pause before the next act. When an
+act is shown tells nothing of what its bot had to choose from: forced or free, it is asked of a
+worker in the same queue and shown after the same time (plans.py).
 
 Bots move for people: where nobody plays any more (all have left their seats to bots, or there were
 bots alone) they move only while somebody watches, slowly, and behind all other tables. Then they
@@ -148,11 +148,21 @@ class Driver:
             for move in plan.moves[:unseen]:
                 await self._play(live, question, move, plan.by)
             await self._watch.sleep(max(0.0, due - self._watch.time()))
-            for move in plan.moves[unseen:]:
-                await self._play(live, question, move, plan.by)
+            await self._play_together(live, question, plan, unseen)
         except Refused as refused:
             if refused.error != "stale":
                 raise
+
+    async def _play_together(self, live: Live, question: Question, plan: Plan, first: int) -> None:
+        """The moves of the plan from this one on: stored one by one, told as one."""
+        moves = plan.moves[first:]
+        try:
+            for place, move in enumerate(moves, start=1):
+                live.gathers = place < len(moves)
+                await self._play(live, question, move, plan.by)
+        finally:
+            if live.gathers:  # somebody has taken the seat back, or the store has failed
+                live.turn.take(lambda: _tell_now(live))
 
     async def _play(self, live: Live, question: Question, move: str, by: ByBot) -> None:
         await self._hall.act(live, lambda table, at: play(live, table, at, question, move, by))
@@ -201,6 +211,11 @@ class Driver:
         for live in self._hall.lives():  # should bots have failed while somebody watches
             if live.watchers:
                 self.look_in(live)
+
+
+def _tell_now(live: Live) -> None:
+    live.tell_gathered()
+    live.turn.leave()
 
 
 def _run_out(seat: int, table: Table, at: float) -> Entry:

@@ -222,8 +222,11 @@ class Hall:
         if won is True:
             seat: int | None = getattr(entry.data, "seat", None)
             begun.then(table.numbers.seen[(NOBODY if seat is None else seat) + 1])
-            live.tell(entry)
-            if not by_bot(entry):
+            if by_bot(entry):
+                live.tell(entry)
+            else:
+                live.gathers = False
+                live.tell(entry)
                 live.lend()
             self._note(table, entry)
             self.after_act(live, True)

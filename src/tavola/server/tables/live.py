@@ -54,6 +54,8 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.paces: dict[str, Pace] = {}  # what people who watch have wished
         self.guests: set[str] = set()
+        self.gathers = False  # whether what happens now is the middle of a bot's act
+        self._untold: list[Entry] = []  # of that act
         self.told: dict[object, bytes] = {}  # views as they are sent, while many are told
         self.foreseen: dict[object, ForeseeMessage] = {}  # the same for what was foreseen
         # Who was to act when somebody was last here: bots may end that turn, and then rest.
@@ -73,14 +75,28 @@ class Live:
         return found
 
     def tell(self, entry: Entry) -> None:
-        """Wake those who may know of the entry; nobody else notices."""
+        """Wake those who may know of the entry; nobody else notices.
+
+        The moves of an act are told together, with the last of them.
+        """
         assert self.table is not None
         self.forget_answers()
         if self.lent != self.table.acting:
             self.lent = None
+        self._untold.append(entry)
+        if not self.gathers:
+            self.tell_gathered()
+
+    def tell_gathered(self) -> None:
+        """Whoever calls this has the table's turn."""
+        news, self._untold = self._untold, []
+        self.gathers = False
+        if self.table is None:
+            return  # it is told when it is loaded again
         for watcher in tuple(self.watchers):
             seat = self.table.seat_of(watcher.person)
-            if entry.visible_to(NOBODY if seat is None else seat):
+            viewer = NOBODY if seat is None else seat
+            if any(entry.visible_to(viewer) for entry in news):
                 watcher.wake()
         self.told.clear()
         self.table.forget_sight()
@@ -104,7 +120,8 @@ class Live:
         """How fast bots act here, by the wishes of those who play."""
         assert self.table is not None
         playing = [seat for seat in self.table.seats if seat.kind == PERSON and not seat.away]
-        return agreed([self.paces.get(seat.person or "") for seat in playing])
+        wishes = (self.paces.get(seat.person or "") for seat in playing)
+        return agreed([wish for wish in wishes if wish is not None])
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more, here at least; who is gone has no wishes."""

@@ -15,16 +15,16 @@ PAUSES: Final[Mapping[Pace, float]] = {"slow": 2.4, "normal": 1.0, "quick": 0.3,
 LEAST: Final = 0.03
 
 
-def agreed(wishes: Sequence[Pace | None]) -> Pace:
-    """The pace of a table, by what each person who plays there has wished; None: nothing.
+def agreed(wishes: Sequence[Pace]) -> Pace:
+    """The pace of a table, by what those who play there and have said something have wished.
 
     One person alone is obeyed. Of several the slowest is, but nobody makes the others wait longer
-    than the server's own pause: whoever wants it slower is shown it slower by the own page.
+    than the server's own pause: whoever wants it slower is shown it slower by the own page. Who
+    says nothing is not there to see it, or sits at the device of somebody who has spoken.
     """
-    said: list[Pace] = [wish or NORMAL for wish in wishes]
-    if len(said) == 1:
-        return said[0]
-    slowest = max(said, key=PAUSES.__getitem__, default=NORMAL)
+    if len(wishes) == 1:
+        return wishes[0]
+    slowest = max(wishes, key=PAUSES.__getitem__, default=NORMAL)
     return min(slowest, NORMAL, key=PAUSES.__getitem__)
 
 
