@@ -58,6 +58,17 @@ export interface HeldMoment<Table = AnyTable> extends Moment {
   before: GameView<Table>;
 }
 
+/** A message in words: the names of people stand out in it. */
+export type Say = (id: string, args?: Record<string, unknown>) => string;
+
+/** What the log tells of an act in one line. */
+export interface Sentence {
+  text: string;
+  /** Whose arms stand before it. */
+  seat: number;
+  rule?: string | undefined;
+}
+
 /** The table of a game as long as nobody knows of which: as it was sent. */
 export type AnyTable = GameView['table'];
 
@@ -160,6 +171,11 @@ export interface GameModule<Table = AnyTable, Printed = object> {
   isNote(event: Event): boolean;
   /** Whether an event is a step on the way that the board shows and a later event sums up: not in the log. */
   isPassing?(event: Event): boolean;
+  /**
+   * The lines of an act, out of all that happened with it: sentences that sum it up, and events that
+   * have a line of their own. Without it every event has one.
+   */
+  act?(events: readonly Event[], say: Say): (Sentence | Event)[];
   /** Message id for several events of one kind in a row, told in one line with all their `$seats`. */
   together(event: Event): string | undefined;
   /** What is held before the eyes out of what has just happened, in this order. */

@@ -31,6 +31,19 @@ beforeAll(async () => {
   await language.need(GAME);
 });
 const lines = (entries: Entry[]) => linesOf(entries, language.texts(GAME), people, game);
+const joined = (one: Entry): Entry => ({ ...one, joins: true }) as Entry;
+/** The same for a game that sums its acts up, as "Nina: played, took-back"; a note stays apart. */
+const summedUp = (entries: Entry[]) =>
+  linesOf(entries, language.texts(GAME), people, {
+    ...game,
+    act: (events) => [
+      {
+        text: `${people[Number(events[0]!.args.seat)]!.name}: ${events.map(({ id }) => id).join(', ')}`,
+        seat: Number(events[0]!.args.seat),
+      },
+      ...events.filter(game.isNote),
+    ],
+  }).map(({ parts, n, key }) => ({ text: parts.map(({ text }) => text).join(''), n, key }));
 
 test('names are bold, and rules are cited', () => {
   const [line] = lines([entry(1, 2, 'played', { card: 'winter' })]);
@@ -67,4 +80,29 @@ test('what was told before is not put into words again', () => {
   const renamed = people.map((one) => ({ ...one, name: `${one.name} II` }));
   const [first] = linesOf(entries, language.texts(GAME), renamed, game);
   expect(first!.parts[0]!.text).toBe('Elena II');
+});
+
+test('the moves of an act are one line, with the number of the newest; it keeps its key as it grows', () => {
+  const act = [entry(1, 2, 'played', { card: 'scarecrow' }), joined(entry(2, 2, 'took-back'))];
+  const [line, ...rest] = summedUp([...act, entry(3, 0, 'passed')]);
+  expect(line).toMatchObject({ text: 'Nina: played, took-back', n: 2 });
+  expect(rest).toHaveLength(1);
+  expect(summedUp(act.slice(0, 1))[0]!.key).toBe(line!.key);
+});
+
+test('somebody else’s move in between ends an act for the log; what is said does not', () => {
+  const played = entry(1, 2, 'played', { card: 'scarecrow' });
+  const chat: Entry = { n: 2, kind: 'chat', at: 0, seat: 0, name: 'Elena', text: 'hm' };
+  const back = joined(entry(3, 2, 'took-back'));
+  expect(summedUp([played, chat, back])[0]!.text).toBe('Nina: played, took-back');
+  expect(summedUp([played, entry(2, 0, 'passed'), back])).toHaveLength(3);
+});
+
+test('a move of an act that was taken back is not told with it', () => {
+  const entries: Entry[] = [
+    entry(1, 2, 'played', { card: 'scarecrow' }),
+    joined(entry(2, 2, 'took-back')),
+    { n: 3, kind: 'undo', at: 0, seat: 2, undoes: 2 },
+  ];
+  expect(summedUp(entries)[0]!.text).toBe('Nina: played');
 });

@@ -1,12 +1,12 @@
 // Lines of the log out of entries.
-import type { GameModule, Moment, Person } from '../games/contract.ts';
+import type { GameModule, Moment, Person, Say } from '../games/contract.ts';
 import type { Entry, Event } from '../lib/api.ts';
-import { hasEvents, takenBack } from '../lib/entries.ts';
+import { takenBack } from '../lib/entries.ts';
 import type { Texts } from '../lib/fluent.ts';
 import { t } from '../lib/language.svelte.ts';
 
 /** What a game says about the lines of its log. */
-type Teller = Pick<GameModule, 'citation' | 'isNote' | 'isPassing' | 'together'>;
+type Teller = Pick<GameModule, 'act' | 'citation' | 'isNote' | 'isPassing' | 'together'>;
 
 export interface Line {
   key: string;
@@ -91,58 +91,129 @@ export function linesOf(
 ): Line[] {
   const names = people.map(({ name }) => name);
   const undone = takenBack(entries);
-  const told = entries.flatMap((entry): Told[] => {
+  const told = entries.flatMap((entry): (Told | Other)[] => {
     if (undone.has(entry.n)) return [];
-    if (hasEvents(entry))
-      return entry.events.map((event, i) => ({
-        event,
-        key: `${entry.n}.${i}`,
-        n: entry.n,
-        at: entry.at,
-      }));
+    if (entry.kind === 'move') return [entry];
+    if (entry.kind === 'start') return [{ ...entry, seat: null, joins: false }];
     return otherLine(entry, names).map((line) => ({ line }));
   });
   return gather(told, texts, names, module);
 }
 
-type Told = { event: Event; key: string; n: number; at: number } | { line: Line };
+/** What happened with a move, or when the game began. */
+export interface Told {
+  n: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  /** Whether it goes on with the act of the one before. */
+  joins: boolean;
+}
+interface Other {
+  line: Line;
+}
+/** An event in its place. */
+interface Placed {
+  event: Event;
+  key: string;
+  n: number;
+  at: number;
+}
 
-/** Events as lines; several of one kind in a row as one line, where the game wants that. */
+/** Moves that belong together as one. */
+function inActs(told: readonly (Told | Other)[]): (Told[] | Other)[] {
+  const found: (Told[] | Other)[] = [];
+  let act: Told[] | null = null;
+  for (const one of told) {
+    if ('line' in one) {
+      found.push(one);
+      if (one.line.kind !== 'chat') act = null;
+    } else if (act && one.joins && act[0]!.seat === one.seat) {
+      act.push(one);
+    } else {
+      act = [one];
+      found.push(act);
+    }
+  }
+  return found;
+}
+
+/** Acts as lines; several events of one kind in a row as one line, where the game wants that. */
 export function gather(
-  told: Told[],
+  told: readonly (Told | Other)[],
   texts: Texts,
   names: readonly string[],
   module: Teller,
 ): Line[] {
   const lines: Line[] = [];
   let run = null as { id: string; seats: number[] } | null;
-  for (const one of told) {
-    if ('line' in one) {
-      lines.push(one.line);
-      if (one.line.kind !== 'chat') run = null;
+  for (const act of inActs(told)) {
+    if ('line' in act) {
+      lines.push(act.line);
+      if (act.line.kind !== 'chat') run = null;
       continue;
     }
-    if (module.isPassing?.(one.event)) continue;
-    const id = module.together(one.event);
-    const seat = seatOf(one.event);
-    if (!id || seat === null) {
-      run = null;
-      lines.push(eventLine(one.event, one.key, one.n, one.at, texts, names, module));
-    } else if (run?.id === id) {
-      run.seats.push(seat);
-      const last = lines[lines.length - 1]!;
-      lines[lines.length - 1] = {
-        ...last,
-        n: one.n,
-        seat: null,
-        parts: split(texts.say(id, { seats: run.seats }, marked(names))),
-      };
-    } else {
-      run = { id, seats: [seat] };
-      lines.push(eventLine(one.event, one.key, one.n, one.at, texts, names, module));
+    for (const one of linesOfAct(act, texts, names, module)) {
+      if (!('event' in one)) {
+        run = null;
+        lines.push(one);
+        continue;
+      }
+      const id = module.together(one.event);
+      const seat = seatOf(one.event);
+      if (id && seat !== null && run?.id === id) {
+        run.seats.push(seat);
+        const last = lines[lines.length - 1]!;
+        lines[lines.length - 1] = {
+          ...last,
+          n: one.n,
+          seat: null,
+          parts: split(texts.say(id, { seats: run.seats }, marked(names))),
+        };
+      } else {
+        run = id && seat !== null ? { id, seats: [seat] } : null;
+        lines.push(eventLine(one.event, one.key, one.n, one.at, texts, names, module));
+      }
     }
   }
   return lines;
+}
+
+interface Summed {
+  count: number;
+  texts: Texts;
+  names: string;
+  found: (Placed | Line)[];
+}
+const summed = new WeakMap<Event, Summed>();
+
+/** The lines of an act; it is summed up once, as long as no more of it comes. */
+function linesOfAct(
+  act: readonly Told[],
+  texts: Texts,
+  names: readonly string[],
+  module: Teller,
+): (Placed | Line)[] {
+  const placed = act.flatMap(({ events, n, at }): Placed[] =>
+    events.map((event, i) => ({ event, key: `${n}.${i}`, n, at })),
+  );
+  const shown = placed.filter(({ event }) => !module.isPassing?.(event));
+  const first = shown[0];
+  if (!module.act || !first) return shown;
+  const called = names.join('\n');
+  const known = summed.get(first.event);
+  if (known?.count === shown.length && known.texts === texts && known.names === called)
+    return known.found;
+  const { n, at } = shown[shown.length - 1]!;
+  const say: Say = (id, args) => texts.say(id, args, marked(names));
+  const events = shown.map(({ event }) => event);
+  const found = module.act(events, say).map((one, i): Placed | Line => {
+    if ('id' in one) return shown[events.indexOf(one)]!;
+    const { text, seat, rule } = one;
+    return { key: `${first.key}.${i}`, n, at, kind: 'line', seat, parts: split(text), rule };
+  });
+  summed.set(first.event, { count: shown.length, texts, names: called, found });
+  return found;
 }
 
 function otherLine(entry: Entry, names: readonly string[]): Line[] {

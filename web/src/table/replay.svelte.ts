@@ -57,13 +57,14 @@ export class ReplayStage implements Stage<AnyTable> {
     language.texts(this.game).about(thingsOf(this.printed, this.frame?.view.table ?? {})),
   );
   /** As far back as frames are there without a gap. */
-  readonly happenings: readonly Happening[] = $derived.by(() => {
-    const found: Happening[] = [];
-    for (let n = this.move; n >= 0 && this.#frames[n]; n--) {
-      found.unshift(...this.#frames[n]!.events.map((event) => ({ n, event })));
-    }
-    return found;
+  readonly past: readonly Frame[] = $derived.by(() => {
+    let first = this.move + 1;
+    while (this.#frames[first - 1]) first--;
+    return this.#frames.slice(first, this.move + 1) as Frame[];
   });
+  readonly happenings: readonly Happening[] = $derived.by(() =>
+    this.past.flatMap(({ move, events }) => events.map((event) => ({ n: move, event }))),
+  );
 
   /** What a frame led to is held for as long as one stays there. */
   readonly moment: HeldMoment | null = $derived.by(() => {

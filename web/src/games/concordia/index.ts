@@ -5,6 +5,7 @@ import saleIcon from 'icon:card-pickup';
 import { screen } from '../../lib/screen.svelte.ts';
 import type { Table } from '../../generated/concordia.ts';
 import type { GameModule } from '../contract.ts';
+import { actOf } from './act.ts';
 import Board from './Board.svelte';
 import Column from './Column.svelte';
 import { describe } from './describe.ts';
@@ -85,6 +86,7 @@ const game: GameModule<Table> = {
     CITED[id] ??
     (id === 'played' ? CITED_CARDS[facts.cards[String(args.card)]!.action] : undefined),
   isNote: ({ id }) => NOTES.has(id),
+  act: (events, say) => actOf(events, say, (event) => game.citation(event)),
   together: () => undefined,
   itemsOf(what, players) {
     if (what === 'start-player') return Array.from({ length: players }, (_, seat) => String(seat));

@@ -187,6 +187,54 @@ then-place = Das kostet 1 Nahrung und 1 Werkzeug.
 then-buy = Das kostet { $goods }. { $god }: { $gist }.
 then-buy-any = Das kostet { $goods } sowie 1 Ware deiner Wahl. { $god }: { $gist }.
 
+## Das Protokoll: eine Handlung in einem Satz, dessen Teile alle denselben Spieler zum Subjekt haben
+act = { $seat } { $clauses }.
+act-card = { $seat } spielt { $card-a }: { $clauses }.
+act-card-alone = { $seat } spielt { $card-a }.
+act-copied = tut es { $other_seat } nach ({ $card })
+act-took-back =
+    { $coins ->
+        [0] nimmt { act-cards } zurück
+        [one] nimmt { act-cards } zurück und bekommt 1 Münze
+       *[other] nimmt { act-cards } zurück und bekommt { $coins } Münzen
+    }
+act-cards =
+    { $cards-count ->
+        [one] 1 Karte
+       *[other] { $cards-count } Karten
+    }
+act-marched =
+    { $count ->
+        [one] zieht mit einem Kolonisten nach { $lines }
+       *[other] zieht mit Kolonisten nach { $lines }
+    }
+act-line = { $city }–{ $to_city }
+act-built = baut in { $list }
+act-built-one =
+    { $coins ->
+        [one] { $city } ({ $good }, 1 Münze)
+       *[other] { $city } ({ $good }, { $coins } Münzen)
+    }
+act-produced = lässt { $province } produzieren (Bonus { $good })
+act-praefectus-passed = nimmt den Bonus doppelt und gibt den Praefectus Magnus an { $to_seat } weiter
+act-received = bekommt { $goods }
+act-left-behind = hat keinen Platz für { $goods }
+act-kept = behält { $goods }
+act-collected =
+    { $coins ->
+        [one] kassiert 1 Münze; alle Marker zeigen wieder Waren
+       *[other] kassiert { $coins } Münzen; alle Marker zeigen wieder Waren
+    }
+act-declined = lässt nichts produzieren und kassiert nichts
+act-placed = stellt { $list } auf
+act-placed-one = { $kind-a } in { $city }
+act-took-coins = nimmt { $coins } Münzen
+act-mercator-coins = nimmt { $coins } Münzen
+act-bought = kauft { $goods }
+act-sold = verkauft { $goods }
+act-bought-card = kauft { $card-a } für { $goods }
+act-paid = bezahlt 1 { $good } für das Feld
+
 ## In Worten
 words-state = Der Stand des Spiels
 words-round = Karte { $map }, Runde { $round }.

@@ -197,6 +197,54 @@ then-place = It costs 1 food and 1 tool.
 then-buy = It costs { $goods }. { $god }: { $gist }.
 then-buy-any = It costs { $goods }, plus 1 good of your choice. { $god }: { $gist }.
 
+## The log: an act in one sentence, whose clauses have the player as their subject
+act = { $seat } { $clauses }.
+act-card = { $seat } plays { $card-a }: { $clauses }.
+act-card-alone = { $seat } plays { $card-a }.
+act-copied = does as { $other_seat } did ({ $card })
+act-took-back =
+    { $coins ->
+        [0] takes back { act-cards }
+        [one] takes back { act-cards } and 1 coin
+       *[other] takes back { act-cards } and { $coins } coins
+    }
+act-cards =
+    { $cards-count ->
+        [one] 1 card
+       *[other] { $cards-count } cards
+    }
+act-marched =
+    { $count ->
+        [one] moves a colonist to { $lines }
+       *[other] moves colonists to { $lines }
+    }
+act-line = { $city }–{ $to_city }
+act-built = builds in { $list }
+act-built-one =
+    { $coins ->
+        [one] { $city } ({ $good }, 1 coin)
+       *[other] { $city } ({ $good }, { $coins } coins)
+    }
+act-produced = lets { $province } produce (bonus { $good })
+act-praefectus-passed = takes the bonus twice and passes the Praefectus Magnus on to { $to_seat }
+act-received = receives { $goods }
+act-left-behind = has no room for { $goods }
+act-kept = keeps { $goods }
+act-collected =
+    { $coins ->
+        [one] collects 1 coin; all markers show goods again
+       *[other] collects { $coins } coins; all markers show goods again
+    }
+act-declined = neither produces nor collects
+act-placed = places { $list }
+act-placed-one = { $kind-a } in { $city }
+act-took-coins = takes { $coins } coins
+act-mercator-coins = takes { $coins } coins
+act-bought = buys { $goods }
+act-sold = sells { $goods }
+act-bought-card = buys { $card-a } for { $goods }
+act-paid = pays 1 { $good } for the space
+
 ## In words
 words-state = The state of the game
 words-round = Map { $map }, round { $round }.
