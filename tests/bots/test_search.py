@@ -6,7 +6,15 @@ import pytest
 
 from tavola.bots import Sight, make, sight_of
 from tavola.bots.parallel import ParallelSearchBot
-from tavola.bots.search import Budget, SearchBot, a_round_later, far_enough
+from tavola.bots.search import (
+    Budget,
+    Node,
+    SearchBot,
+    a_round_later,
+    far_enough,
+    is_sure,
+    most_visited,
+)
 from tavola.core.chance import FastChance
 from tavola.core.game import SILENT
 from tavola.core.setup import settle
@@ -26,9 +34,61 @@ def winning_sight() -> Sight:
     return sight_of(match.game, match.state, 0, FastChance(1))
 
 
+def saving_sight(seed: int) -> Sight:
+    """D5.7, D8.1: seat 1 wins the game with this city; nothing but the bishop prevents it."""
+    match = table(
+        *("bishop 1 2", "10 4"),
+        city="modena",
+        owners={1: "milano parma genova torino mantova"},
+        armies={1: "10 10"},
+        out=(1,),
+    )
+    return sight_of(match.game, match.state, 0, FastChance(seed))
+
+
 def test_search_thinks_as_many_times_as_it_is_told() -> None:
     visits = SearchBot(1, Budget(120, 1e9)).think(winning_sight())
     assert sum(visits) == 120
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
+def test_search_that_is_sure_stops_and_chooses_what_it_would_have_chosen(seed: int) -> None:
+    sight = saving_sight(seed)
+    budget = Budget(400, 1e9)
+    whole = SearchBot(seed, budget).think(sight)
+    sure = SearchBot(seed, budget).think(sight, True)
+    assert sum(sure) < sum(whole) == 400
+    assert most_visited(sure) == most_visited(whole)
+    best, second = sorted(sure, reverse=True)[:2]
+    assert best - second > 400 - sum(sure)  # nothing that could still come would change it
+
+
+def led_by(best: int, second: int) -> Node:
+    """Two moves, tried so often."""
+    root = Node(-1)
+    for place, visits in enumerate((best, second)):
+        root.child(place).visits = visits
+    return root
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "seconds", "sure"),
+    [
+        (700, 300, 0.5, False),  # as many again may come
+        (700, 300, 0.9, True),  # about 111 may come, at twice the pace 222
+        (600, 400, 0.9, False),
+        (600, 400, 0.95, True),
+    ],
+)
+def test_with_a_limit_of_time_search_allows_for_iterations_twice_as_fast(
+    best: int, second: int, seconds: float, sure: bool
+) -> None:
+    budget = Budget(10**9, 1.0)
+    assert is_sure(led_by(best, second), budget, best + second, seconds) is sure
+
+
+def test_search_is_never_sure_before_it_has_begun() -> None:
+    assert not is_sure(Node(-1), Budget(100, 1.0), 0, 0.0)
 
 
 def test_search_stops_at_its_time() -> None:
@@ -44,16 +104,7 @@ def test_search_takes_the_city_that_wins_the_game() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_search_saves_the_game_when_a_rival_is_about_to_win_it(seed: int) -> None:
-    """D5.7, D8.1: seat 1 wins the game with this city; nothing but the bishop prevents it."""
-    match = table(
-        *("bishop 1 2", "10 4"),
-        city="modena",
-        owners={1: "milano parma genova torino mantova"},
-        armies={1: "10 10"},
-        out=(1,),
-    )
-    sight = sight_of(match.game, match.state, 0, FastChance(seed))
-    assert make("search@200", seed).choose(sight).text == "play bishop"
+    assert make("search@200", seed).choose(saving_sight(seed)).text == "play bishop"
 
 
 def test_several_workers_answer_like_one_and_always_the_same() -> None:

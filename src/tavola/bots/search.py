@@ -28,6 +28,8 @@ CURIOSITY: Final = 0.6  # how much untried moves are favoured
 PRIOR_TEMPERATURE: Final = 0.05  # how much the advice is trusted in the tree
 OTHERS_TEMPERATURE: Final = 0.02  # how closely the others follow it
 HORIZON: Final[i64] = 24  # moves played before a position is judged, where no turns are counted
+DOUBT: Final[i64] = 16  # iterations after which it asks itself again whether it is sure
+HASTE: Final = 2.0  # how much faster than those before the iterations to come may be
 PATIENCE: Final[i64] = 200  # moves after which it is judged, settled or not
 
 
@@ -67,17 +69,42 @@ class SearchBot(Bot):
     def choose(self, sight: Sight) -> Move:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        return sight.moves[most_visited(self.think(sight))]
+        return sight.moves[most_visited(self.think(sight, True))]
 
-    def think(self, sight: Sight) -> list[int]:
-        """How often each of the sight's moves was tried: the better, the oftener."""
+    def think(self, sight: Sight, until_sure: bool = False) -> list[int]:
+        """How often each of the sight's moves was tried: the better, the oftener.
+
+        `until_sure`: only as long as it is open which move will have been tried most often.
+        """
         root = Node(-1)
-        until = perf_counter() + self.budget.seconds
+        begun = perf_counter()
+        now = begun
         done: i64 = 0
-        while done < self.budget.iterations and perf_counter() < until:
+        while done < self.budget.iterations and now - begun < self.budget.seconds:
+            if until_sure and done % DOUBT == 0 and is_sure(root, self.budget, done, now - begun):
+                break
             iterate(sight, root, self.chance)
             done += 1
+            now = perf_counter()
         return [int(root.child(move.index).visits) for move in sight.moves]
+
+
+def is_sure(root: Node, budget: Budget, done: i64, seconds: float) -> bool:
+    """Whether what may still come can't change which move was tried most often."""
+    best: i64 = 0
+    second: i64 = 0
+    for node in root.children:
+        if node.visits > best:
+            second = best
+            best = node.visits
+        elif node.visits > second:
+            second = node.visits
+    if best - second > budget.iterations - done:
+        return True
+    if seconds <= 0.0:
+        return False
+    to_come = float(done) * (budget.seconds - seconds) / seconds
+    return float(best - second) > HASTE * to_come + float(DOUBT)
 
 
 def most_visited(visits: list[int]) -> i64:
