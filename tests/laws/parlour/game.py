@@ -8,7 +8,7 @@ from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Result
 from tests.laws.parlour.advice import weigh, worth
 from tests.laws.parlour.census import census
-from tests.laws.parlour.moves import KINDS, TABLE
+from tests.laws.parlour.moves import DONE, GARDENING, IN_THE_MORNING, KINDS, STAKE, TABLE
 from tests.laws.parlour.redeal import redeal
 from tests.laws.parlour.rules.phases import PHASES
 from tests.laws.parlour.rules.setup import set_up
@@ -63,6 +63,12 @@ class Parlour(Game[State]):
         if state.phase == MORNING:
             return 0 <= seat < state.players and not state.seats[seat].committed
         return seat == state.acting
+
+    def joins(self, before: Move, move: Move) -> bool:
+        """Stakes and the commitment; what is done in the garden without waiting for luck."""
+        if move in IN_THE_MORNING:
+            return before in STAKE
+        return before in GARDENING and (move in GARDENING or move is DONE)
 
     def result(self, state: State) -> Result | None:
         return score(state)

@@ -31,6 +31,7 @@ DONE: Final = Step("done")  # P4.1
 LET_GO: Final = Step("let go")  # P5.1
 GUARD: Final = of_each_kind("guard")  # P5.2
 
+GARDENING: Final[tuple[Step, ...]] = (*WATER, *PLANT)
 IN_THE_MORNING: Final[tuple[Step, ...]] = (*STAKE, COMMIT)
 IN_THE_DAY: Final[tuple[Step, ...]] = (*WATER, *PLANT, DRAW, *STEAL, DONE)
 IN_A_THEFT: Final[tuple[Step, ...]] = (LET_GO, *GUARD)

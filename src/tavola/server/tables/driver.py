@@ -161,7 +161,8 @@ class Driver:
                 live.gathers = place < len(moves)
                 await self._play(live, question, move, plan.by)
         finally:
-            if live.gathers:  # somebody has taken the seat back, or the store has failed
+            live.gathers = False
+            if live.untold:  # somebody has taken the seat back, or the store has failed
                 live.turn.take(lambda: _tell_now(live))
 
     async def _play(self, live: Live, question: Question, move: str, by: ByBot) -> None:

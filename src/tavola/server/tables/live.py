@@ -55,7 +55,7 @@ class Live:
         self.paces: dict[str, Pace] = {}  # what people who watch have wished
         self.guests: set[str] = set()
         self.gathers = False  # whether what happens now is the middle of a bot's act
-        self._untold: list[Entry] = []  # of that act
+        self.untold: list[Entry] = []  # of that act
         self.told: dict[object, bytes] = {}  # views as they are sent, while many are told
         self.foreseen: dict[object, ForeseeMessage] = {}  # the same for what was foreseen
         # Who was to act when somebody was last here: bots may end that turn, and then rest.
@@ -83,14 +83,13 @@ class Live:
         self.forget_answers()
         if self.lent != self.table.acting:
             self.lent = None
-        self._untold.append(entry)
+        self.untold.append(entry)
         if not self.gathers:
             self.tell_gathered()
 
     def tell_gathered(self) -> None:
         """Whoever calls this has the table's turn."""
-        news, self._untold = self._untold, []
-        self.gathers = False
+        news, self.untold = self.untold, []
         if self.table is None:
             return  # it is told when it is loaded again
         for watcher in tuple(self.watchers):
