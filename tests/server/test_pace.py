@@ -72,7 +72,8 @@ class Scene:
             on = self.line.view["number"]
             answer = await self.line.ask(type="move", on=on, move=move)
             assert answer["type"] == "done", answer
-            await self.line.until(lambda view: view["number"] >= answer["number"])
+            while self.line.view["number"] < answer["number"]:
+                await self.line.hear()
 
     async def bot(self, *moves: str) -> dict[str, Any]:
         """The bot makes these moves as one plan; the message in which Anna is told of them."""

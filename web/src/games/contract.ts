@@ -161,6 +161,11 @@ export interface GameModule<Table = AnyTable, Printed = object> {
   onBoard(move: string): boolean;
   /** The button that goes on, and that Enter presses when nothing is considered; null: there is none. */
   foremost?(stage: Stage<Table, Printed>): string | null;
+  /**
+   * Whether some have a choice in what is asked and others not, and that is nobody's business: then
+   * all answers take the same time, unless the reader takes longer.
+   */
+  discreet?(view: GameView<Table>): boolean;
   /** What a considered move would lead to. */
   foresee(stage: Stage<Table, Printed>, move: string): Consequence[];
   /** What is worth saying when nothing is considered yet. */

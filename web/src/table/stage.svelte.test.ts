@@ -1,12 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GameModule } from '../games/contract.ts';
 import { ApiError, type GameView } from '../lib/api.ts';
 import { language } from '../lib/language.svelte.ts';
 import type { Session } from '../lib/session.svelte.ts';
 import plain from './plain/index.ts';
-import { LiveStage } from './stage.svelte.ts';
+import { BEAT, LiveStage } from './stage.svelte.ts';
 
 beforeAll(() => language.choose('en'));
+afterEach(() => vi.useRealTimers());
 const view = (to_act: number[]): GameView => ({
   game: 'x',
   seat: 0,
@@ -30,7 +31,12 @@ const SEAT = {
 const stale = () => new ApiError('stale', '', 409);
 
 /** A stage whose session answers a move with these errors, one after the other, before it takes it. */
-function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule> = {}) {
+function stageWith(
+  to_act: number[],
+  errors: Error[],
+  module: Partial<GameModule> = {},
+  other: object = {},
+) {
   const sent: string[] = [];
   const asked: string[] = [];
   const play = async (move: string) => {
@@ -40,13 +46,13 @@ function stageWith(to_act: number[], errors: Error[], module: Partial<GameModule
   };
   const session = {
     id: 't',
-    shown: { number: 1, view: view(to_act), seats: [SEAT, SEAT] },
+    shown: { number: 1, view: view(to_act), seats: [SEAT, { ...SEAT, ...other }] },
     entries: [],
     pending: null,
     play,
     foresee: async () => {
       asked.push('foresee');
-      return { number: 1, moves: { commit: { events: [], then: { gold: 3 } } } };
+      return { number: 1, moves: { commit: { events: [], then: { gold: 3 }, joins: false } } };
     },
     moment: null,
     finish: () => {},
@@ -164,4 +170,28 @@ test('who need not decide asks for nothing', async () => {
   const { asked, stage } = stageWith([1], []);
   await stage.lookAhead();
   expect(asked).toEqual([]);
+});
+
+test('where a game is discreet no answer is sent before the beat, so that none tells there was no choice', async () => {
+  vi.useFakeTimers();
+  const { sent, stage } = stageWith([0], [], { discreet: () => true });
+  await stage.lookAhead();
+  const played = stage.play('commit');
+  await vi.advanceTimersByTimeAsync(BEAT - 50);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60);
+  await played;
+  expect(sent).toEqual(['commit']);
+});
+
+test('whoever has taken longer is not held up, nor is anybody among bots', async () => {
+  vi.useFakeTimers();
+  const late = stageWith([0], [], { discreet: () => true });
+  await late.stage.lookAhead();
+  vi.advanceTimersByTime(BEAT);
+  await late.stage.play('commit');
+  const alone = stageWith([0], [], { discreet: () => true }, { kind: 'bot', bot: 'medium' });
+  await alone.stage.lookAhead();
+  await alone.stage.play('commit');
+  expect([late.sent, alone.sent]).toEqual([['commit'], ['commit']]);
 });

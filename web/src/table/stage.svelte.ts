@@ -26,6 +26,12 @@ export interface Question {
   from: Element | null;
 }
 
+/**
+ * Milliseconds after which a single answer is given, if somebody could learn from the time that there
+ * was no choice. Where a game is discreet about that, no answer is given sooner, free or not.
+ */
+export const BEAT = 700;
+
 export class LiveStage implements Stage<AnyTable> {
   chosen = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
@@ -39,6 +45,8 @@ export class LiveStage implements Stage<AnyTable> {
   /** The view on which it was sent: a second press on the same view is a slip, one on the next is meant. */
   #sentOn: GameView | null = null;
   #next: string | null = null;
+  /** The newest view in which something was asked, and since when. */
+  #asked: { shown: TableView; at: number } | null = null;
   #ahead = $state.raw<{ shown: TableView; moves: ForeseeMessage['moves'] } | null>(null);
 
   /** Moves of others that are seen once more, over the game as it stands. */
@@ -93,10 +101,17 @@ export class LiveStage implements Stage<AnyTable> {
     );
   }
 
+  /** Whether somebody else plays here who could notice how long an answer took; bots don't. */
+  get watched(): boolean {
+    return this.people.some(({ seat, bot }) => bot === null && seat !== this.view.seat);
+  }
+
   /** Asked for once per view, when it is the reader's turn; until it is here, nothing is shown. */
   async lookAhead(): Promise<void> {
     const shown = this.session.shown!;
-    if (!this.mine || this.#ahead?.shown === shown) return;
+    if (!this.mine) return;
+    if (this.#asked?.shown !== shown) this.#asked = { shown, at: performance.now() };
+    if (this.#ahead?.shown === shown) return;
     try {
       const { number, moves } = await this.session.foresee();
       if (this.session.shown === shown && shown.number === number) this.#ahead = { shown, moves };
@@ -140,6 +155,8 @@ export class LiveStage implements Stage<AnyTable> {
     this.question = null;
     const considered = this.chosen;
     try {
+      const wait = this.#beforeBeat;
+      if (wait > 0) await new Promise((go) => setTimeout(go, wait));
       for (const first of this.module.before?.(this, move) ?? []) await this.#send(first);
       this.#sentOn = this.view;
       await this.#send(move);
@@ -153,6 +170,13 @@ export class LiveStage implements Stage<AnyTable> {
     const next = this.#next;
     this.#next = null;
     if (next && this.can(next)) await this.play(next);
+  }
+
+  /** Milliseconds until an answer may be seen to be given. */
+  get #beforeBeat(): number {
+    if (this.#asked?.shown !== this.session.shown) return 0;
+    if (!this.watched || !this.module.discreet?.(this.view)) return 0;
+    return this.#asked.at + BEAT - performance.now();
   }
 
   /** Where several decide at once, what the others do meanwhile doesn't stand in the way. */

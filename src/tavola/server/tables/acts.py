@@ -36,6 +36,7 @@ from tavola.server.tables.refused import Refused
 from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
 from tavola.server.tables.setup import OPEN as TABLE_OPEN
 from tavola.server.tables.setup import PLAYING
+from tavola.server.tables.standing import joins
 from tavola.server.tables.table import Table
 from tavola.server.tables.witnesses import witnesses
 
@@ -230,17 +231,23 @@ def foresee(table: Table, person: Person, on: int | None, after: Sequence[str]) 
         now = match.foresee(seat, after[-1], after[:-1]).table if after else match.look(seat)
     except IllegalMove as error:
         raise illegal(error) from error
+
+    def goes_on(move: str) -> bool:
+        if after:
+            return joins(table.game, after[-1], move)
+        return table.standing.before(seat, move) is not None
+
     return ForeseeMessage(
         table.numbers.seen[seat + 1],
-        {move: _foreseen(now, foresight) for move, foresight in found.items()},
+        {move: _foreseen(now, foresight, goes_on(move)) for move, foresight in found.items()},
     )
 
 
-def _foreseen(now: object, foresight: Foresight) -> ForeseenMessage:
+def _foreseen(now: object, foresight: Foresight, goes_on: bool) -> ForeseenMessage:
     then = foresight.table
     changes = None if then is None else differences(now, then)
     assert changes is None or isinstance(changes, dict)
-    return ForeseenMessage([event.plain() for event in foresight.events], changes)
+    return ForeseenMessage([event.plain() for event in foresight.events], changes, goes_on)
 
 
 def chat(table: Table, at: float, person: Person, text: str) -> Entry:

@@ -173,6 +173,7 @@ class ForeseenMessage(msgspec.Struct):
 
     events: list[EventView]
     then: dict[str, Any] | None
+    joins: bool  # whether it would go on with your act
 
 
 class ForeseeMessage(msgspec.Struct):

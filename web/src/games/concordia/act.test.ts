@@ -73,9 +73,7 @@ test('an Architect’s marches end where the colonists ended; the houses are a s
       cid('moves', line('genua', 'roma')),
       cid('stepped', line('genua', 'massilia')),
     ]),
-  ).toEqual([
-    'Cid plays an Architect: moves colonists to Neapolis–Brundisium and Genua–Massilia.',
-  ]);
+  ).toEqual(['Cid plays an Architect: moves colonists to Neapolis–Brundisium and Genua–Massilia.']);
   expect(
     await told([
       cid('built', { city: 'genua', good: 'wine', coins: 4, goods: ['wine', 'brick'] }),
@@ -103,10 +101,7 @@ test('a production tells what everybody got, and the new cards have a line of th
       cid('done'),
       { id: 'refilled', args: { cards: ['mason'] } },
     ]),
-  ).toEqual([
-    'Cid plays the Senator: buys a Colonist for 1 cloth.',
-    'New on display: mason.',
-  ]);
+  ).toEqual(['Cid plays the Senator: buys a Colonist for 1 cloth.', 'New on display: mason.']);
 });
 
 test('a move alone is told as ever', async () => {

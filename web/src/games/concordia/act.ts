@@ -51,7 +51,7 @@ export function actOf(
 
 function clausesOf(own: readonly Event[], say: Say): string[] {
   const found: string[] = [];
-  for (let i = 0; i < own.length; ) {
+  for (let i = 0; i < own.length;) {
     const { id, args } = own[i]!;
     const of = MARCH.has(id) ? MARCH : SERIES.has(id) ? new Set([id]) : null;
     const end = of ? own.findIndex((event, k) => k > i && !of.has(event.id)) : i + 1;
@@ -71,9 +71,7 @@ function marchOf(row: readonly Event[], say: Say): string[] {
     if (event.id === 'stepped') ends[Math.max(0, ends.length - 1)] = event;
     else if (event.id === 'leaves' || event.id === 'moves') ends.push(event);
   }
-  const lines = ends
-    .filter(({ id }) => id === 'stepped')
-    .map(({ args }) => say('act-line', args));
+  const lines = ends.filter(({ id }) => id === 'stepped').map(({ args }) => say('act-line', args));
   return lines.length ? [say('act-marched', { count: lines.length, lines })] : [];
 }
 

@@ -45,6 +45,8 @@ const game: GameModule<Table> = {
     };
   },
   onBoard: (move) => move.startsWith('play ') || move.startsWith('city '),
+  // D6.6 Whoever holds a mercenary can only keep the hand.
+  discreet: ({ table }) => table.phase === 'lay-aside',
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
   citation: ({ id, args }) =>
