@@ -40,7 +40,8 @@ def main() -> int:
     vulture = Vulture(
         ignore_names=[*CALLED_BY_OTHERS, *COUNTED_THROUGH], ignore_decorators=USED_BY_DECORATION
     )
-    vulture.scavenge([str(ROOT / name) for name in FOLDERS if (ROOT / name).exists()])
+    sources = [str(ROOT / name) for name in FOLDERS if (ROOT / name).exists()]
+    vulture.scavenge(sources, exclude=["*/node_modules/*"])  # packages of npm may hold Python
     found = [item for item in vulture.get_unused_code() if not is_field(item)]
     for item in found:
         path = Path(item.filename).relative_to(ROOT)
