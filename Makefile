@@ -61,7 +61,7 @@ types:
 rules:
 	@TAVOLA_BOTH=1 $(PURE) $(PYTEST) -q tests/games/$(GAME) tests/laws -k $(GAME) $(ARGS)
 
-test: ready engine-test server-test browser-test ## everything: engine, server, page (the longest of all: a quarter of an hour or more)
+test: ready engine-test server-test browser-test ## everything: engine, server, page (the longest of all)
 
 .PHONY: ready programs
 ready:

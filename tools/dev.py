@@ -19,6 +19,7 @@ from pathlib import Path
 from tools import compile as compiling
 from tools import environment, page
 from tools.console import ROOT, give_up, say
+from tools.play import tavola
 
 HOST = "127.0.0.1"
 PAGE_PORT = 5173  # if it is free
@@ -31,8 +32,7 @@ def main(options: list[str]) -> None:
     vite = [*page.install(), "run", "--silent", "dev", "--", "--strictPort"]
     page_port, server_port = free_port(PAGE_PORT), free_port()
     vite += ["--host", HOST, "--port", str(page_port)]
-    server = [str(environment.PYTHON), "-m", "tavola", "serve", "--host", HOST, *options]
-    server += ["--port", str(server_port)]
+    server = tavola("serve", "--host", HOST, *options, "--port", str(server_port))
     os.environ["TAVOLA_SERVER"] = f"http://{HOST}:{server_port}"
     os.environ.setdefault("TAVOLA_DATA", str(ROOT / "build" / "dev"))
     os.environ["PYTHONPATH"] = str(compiling.SOURCE)

@@ -48,7 +48,8 @@ def main(command: str, *options: str) -> int:
 
 
 def tavola(*words: str) -> list[str]:
-    return [str(environment.PYTHON), "-m", "tavola", *words]
+    """The command: as a module that ends quietly if Ctrl-C comes while the package is loaded."""
+    return [str(environment.PYTHON), "-m", "tavola_command", *words]
 
 
 def start(root: Path, *words: str) -> None:

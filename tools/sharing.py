@@ -1,7 +1,7 @@
 """What commands share that run side by side, in one terminal or in two.
 
-What one of them makes the others wait for, and then find made: `alone`. A folder that is made anew
-is never seen half made: `swap_in`.
+What one of them makes the others wait for, and then find made: `alone`. A folder or a file that is
+made anew is never seen half made: `swap_in`, `put`.
 
 python3 -m tools.sharing NAME COMMAND... (runs the command when nobody else runs NAME)
 """
@@ -41,6 +41,15 @@ def swap_in(fresh: Path, place: Path) -> None:
         place.rename(old)
     fresh.rename(place)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def put(text: str, place: Path) -> None:
+    """Makes it the text of the file. One that says so already is not touched."""
+    if place.exists() and place.read_text("utf-8") == text:
+        return
+    fresh = place.with_name(f"{place.name}.fresh")
+    fresh.write_text(text, "utf-8")
+    fresh.replace(place)
 
 
 if __name__ == "__main__":

@@ -4,12 +4,11 @@ One file per game, with the `Table` of its view.py and the `Printed` of its prin
 one; and messages.ts with everything in MESSAGES. The page's build erases types and needs none of
 it; checking and linting the page make it first.
 
-PYTHONPATH=src python -m tools.types [--check]
+PYTHONPATH=src python -m tools.types
 """
 
 import inspect
 import re
-import sys
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,6 +22,7 @@ from msgspec import inspect as described
 import tavola
 from tavola.games import package_of
 from tools.console import ROOT, give_up
+from tools.sharing import alone, put
 
 OUT = ROOT / "web" / "src" / "generated"
 MESSAGES = (
@@ -152,24 +152,17 @@ def written(title: str, *modules: str) -> str:
     return HEAD.format(source=source) + "\n" + writer.text()
 
 
-def main(check: bool) -> None:
-    wanted = files()
-    stale = [
-        path
-        for path, text in wanted.items()
-        if not path.exists() or path.read_text("utf-8") != text
-    ]
-    stale += [path for path in OUT.glob("*.ts") if path not in wanted]
-    if check and stale:
-        names = ", ".join(path.name for path in stale)
-        give_up(f"web/src/generated is not what the server sends ({names}): run 'make types'.")
-    OUT.mkdir(exist_ok=True)
-    for path in stale:
-        if path in wanted:
-            path.write_text(wanted[path], "utf-8")
-        else:
-            path.unlink()
+def main() -> None:
+    """Checking and linting the page do this side by side, and read what the other has made."""
+    with alone("generated"):
+        wanted = files()
+        OUT.mkdir(exist_ok=True)
+        for path, text in wanted.items():
+            put(text, path)
+        for path in OUT.glob("*.ts"):
+            if path not in wanted:
+                path.unlink()
 
 
 if __name__ == "__main__":
-    main(check="--check" in sys.argv[1:])
+    main()

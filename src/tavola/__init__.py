@@ -67,7 +67,7 @@ def load(saved: Plain, *, seed: bytes | int | None = None) -> Match:
     return load_match(saved, game, seed=seed)
 
 
-def record(match: Match, names: list[str] | None = None) -> Plain:
+def record(match: Match, names: Sequence[str] | None = None) -> Plain:
     """The open record of a match: data, ready for JSON."""
     return _record.write(match, names)
 

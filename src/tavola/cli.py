@@ -18,7 +18,7 @@ from tavola.core.files import read_record
 from tavola.core.packs import BadPack
 from tavola.core.record import from_text
 from tavola.core.record import verify as verify_record
-from tavola.games.packs import data_pack_option
+from tavola.games.packs import data_pack_option, only_for
 
 # Loaded only when asked for, so that every command starts at once.
 COMMANDS = {
@@ -114,12 +114,14 @@ def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
     A record that does not hold is rejected, and the place is named. `-` reads standard input.
     A game that was played with other figures than ours needs its --data-pack.
     """
+    games: set[str] = set()
     for name in records:
         try:
             record = from_text(read_record(name))
             match, proved = verify_record(record, tavola.game)
         except BadRecord as error:
             raise TavolaError(f"{name}: not valid, at {error}") from error
+        games.add(match.game.facts.name)
         moves = len(match.steps) - 1
         click.echo(
             f"{name}: valid. {match.game.facts.title}, {match.players} players, {moves} moves"
@@ -130,6 +132,7 @@ def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
             click.echo("  … its players ended it before there was a result")
         if "draws-fair" not in proved:
             click.echo("  … the game is not over: its seed, and so its chance, is not revealed yet")
+    only_for(sorted(games), packs)
 
 
 PROVED = {

@@ -1,6 +1,7 @@
 """`tavola simulate`, as a command."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,28 @@ def test_records_are_kept_on_request(tmp_path: Path) -> None:
     words = [*SHORT, "--workers", "1", "--records", str(folder)]
     assert CliRunner().invoke(simulate, words).exit_code == 0
     assert len(list(folder.glob(f"{EXAMPLE}-*.json"))) == 3
+
+
+def test_records_that_are_there_are_not_overwritten_unless_one_says_so(tmp_path: Path) -> None:
+    words = [*SHORT, "--workers", "1", "--records", str(tmp_path)]
+    assert CliRunner().invoke(simulate, words).exit_code == 0
+    [first, *_] = sorted(tmp_path.iterdir())
+    first.write_text("something dear", "utf-8")
+    refused = CliRunner().invoke(simulate, words)
+    assert isinstance(refused.exception, tavola.TavolaError)
+    assert "--force" in str(refused.exception)
+    assert first.read_text("utf-8") == "something dear"
+    assert CliRunner().invoke(simulate, [*words, "--seed", "2"]).exit_code == 0
+    assert CliRunner().invoke(simulate, [*words, "--force"]).exit_code == 0
+    assert first.read_text("utf-8") != "something dear"
+
+
+@pytest.mark.parametrize(
+    ("games", "said"), [("1", r"1 game of \d+ moves; ends: "), ("2", "2 games of ")]
+)
+def test_a_single_game_is_no_plural(games: str, said: str) -> None:
+    done = CliRunner().invoke(simulate, [*SHORT, "--games", games, "--workers", "1"])
+    assert re.search(said, done.stdout)
 
 
 def test_what_is_wrong_is_raised_as_one_clear_line() -> None:

@@ -110,8 +110,22 @@ def test_what_is_no_text_is_refused(text: Any) -> None:
     assert error.value.refusal.id == "not-a-move"
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 10**30, True, "0", 0.0, 1.5, [0]])
-def test_every_method_says_the_same_of_a_seat_that_is_not_there(seat: Any) -> None:
+@pytest.mark.parametrize(
+    ("seat", "written"),
+    [
+        (-1, "-1"),
+        (2, "2"),
+        (10**30, "10000.*000"),
+        (10**5000, "int"),
+        (True, "True"),
+        ("0", "'0'"),
+        ("x" * 10**6, "'xxx.*xxx'"),
+        (1.5, "1.5"),
+        ([0], r"\[0\]"),
+    ],
+    ids=lambda thing: thing[:9] if isinstance(thing, str) else type(thing).__name__,
+)
+def test_every_method_says_the_same_of_a_seat_that_is_not_there(seat: Any, written: str) -> None:
     match = table("10 1", "1 1", city="siena")
     before = match.save()
     asks: list[Callable[[Any], object]] = [
@@ -122,10 +136,14 @@ def test_every_method_says_the_same_of_a_seat_that_is_not_there(seat: Any) -> No
         match.undoable,
         lambda seat: match.play(seat, "pass"),
         lambda seat: match.why_not(seat, "pass"),
+        lambda seat: match.foresee(seat, "pass"),
+        match.foresee_all,
     ]
+    said = f"there is no seat {written}: seats count from 0 to 1"
     for ask in asks:
-        with pytest.raises(tavola.BadSetup, match=r"there is no seat .*: seats count from 0 to 1"):
+        with pytest.raises(tavola.BadSetup, match=said) as error:
             ask(seat)
+        assert len(str(error.value)) < 100
     assert match.save() == before
 
 
@@ -135,8 +153,14 @@ def test_only_a_spectator_has_no_seat_and_spectators_only_look() -> None:
     assert match.view(nobody)["legal"] == []
     assert match.log(nobody) == []
     for ask in (match.legal, match.undoable, match.undo):
-        with pytest.raises(tavola.BadSetup, match="there is no seat NoneType"):
+        with pytest.raises(tavola.BadSetup, match="there is no seat None:"):
             ask(nobody)
+
+
+@pytest.mark.parametrize("name", [["a"], None, 7, {}, b"pass"])
+def test_what_is_no_name_of_a_game_is_refused(name: Any) -> None:
+    with pytest.raises(tavola.BadSetup, match=r"there is no game .*; there are: "):
+        tavola.start(name, players=3)
 
 
 @pytest.mark.parametrize("players", ["3", None, 3.0, True, [3]])

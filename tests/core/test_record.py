@@ -62,6 +62,12 @@ def test_names_are_written_as_given_or_numbered() -> None:
     assert tavola.record(finished())["seats"] == ["seat 0", "seat 1"]
 
 
+@pytest.mark.parametrize("names", [5, [1, 2], "ab", ["Anna"], ["Anna", None], []])
+def test_names_that_are_not_one_text_per_seat_are_refused(names: Any) -> None:
+    with pytest.raises(tavola.BadSetup, match="names: "):
+        tavola.record(finished(), names)
+
+
 # --- replay ---------------------------------------------------------------------------------------
 
 

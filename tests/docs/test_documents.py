@@ -35,18 +35,17 @@ def test_the_example_of_a_record_is_a_valid_record() -> None:
     assert tavola.verify(from_text(example)) == ["moves-legal"]
 
 
-def test_the_example_of_a_position_can_be_played() -> None:
-    example = blocks("docs/positions.md", "json")[1]
-    match = tavola.load(json.loads(example))
-    match.play(1, "play heroine")
-    assert match.to_act == (0,)
-
-
-def test_the_example_of_a_position_of_concordia_can_be_played() -> None:
-    example = blocks("docs/positions.md", "json")[2]
-    match = tavola.load(json.loads(example))
-    [event] = match.play(0, "build cosa")
-    assert event.args["coins"] == 4
+def test_there_is_an_example_of_a_position_for_every_game_and_all_can_be_played() -> None:
+    outline, *examples = blocks("docs/positions.md", "json")
+    assert "…" in outline
+    matches = [tavola.load(json.loads(example)) for example in examples]
+    assert sorted(match.game.facts.name for match in matches) == list(tavola.game_names())
+    for match in matches:
+        seat = match.to_act[0]
+        for text in match.legal(seat):
+            again = tavola.load(match.save())
+            again.play(seat, text)
+            assert again.save() != match.save()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

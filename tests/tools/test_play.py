@@ -1,6 +1,7 @@
 """The first start is quick: people play interpreted while the games are compiled beside it."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -105,6 +106,25 @@ def test_the_terminal_needs_no_page_and_its_board_is_not_written_over(
 ) -> None:
     assert play.main("play", EXAMPLE) == 0
     assert steps.done == ["dev=False", play.BEGUN, f"play {EXAMPLE} from src"]
+
+
+def test_ctrl_c_while_the_package_is_loaded_leaves_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes as soon as the package is asked for."""
+    package = tmp_path / "tavola" / "__init__.py"
+    package.parent.mkdir()
+    package.write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n", "utf-8")
+    shutil.copy(compiling.SOURCE / "tavola_command.py", tmp_path)
+    monkeypatch.setattr(environment, "PYTHON", sys.executable)
+    done = subprocess.run(
+        play.tavola("games"),
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -12,8 +12,9 @@ import pytest
 from mypy.options import Options
 
 from tools import compile as compiling
-from tools import environment, machine, page, sharing
+from tools import environment, machine, page, sharing, types
 from tools.console import ROOT
+from tools.samples import __main__ as samples
 
 COMPILER_THAT_TELLS_ITS_CACHE = """
 import os
@@ -145,6 +146,51 @@ def test_programs_are_installed_once_by_two(
     monkeypatch.setattr(machine, "run", run)
     rivals.run(lambda: machine.ensure(["abacus"]))
     assert rivals.done == 1
+
+
+def test_types_of_the_page_are_written_by_one_at_a_time_and_only_what_has_changed(
+    rivals: Rivals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, made = tmp_path / "told.ts", tmp_path / "made.ts"
+    told.write_text("the same", "utf-8")
+    gone = tmp_path / "gone.ts"
+    gone.touch()
+    before = told.stat()
+
+    def files() -> dict[Path, str]:
+        rivals.do()
+        return {told: "the same", made: "new"}
+
+    monkeypatch.setattr(types, "OUT", tmp_path)
+    monkeypatch.setattr(types, "files", files)
+    rivals.run(types.main)
+    assert sorted(path.name for path in tmp_path.glob("*.ts*")) == ["made.ts", "told.ts"]
+    assert made.read_text("utf-8") == "new"
+    assert (told.stat().st_ino, told.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+
+
+def test_samples_for_the_page_are_written_by_one_at_a_time(
+    rivals: Rivals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def written(game: str) -> str:
+        rivals.do()
+        return f"of {game}"
+
+    monkeypatch.setattr(samples, "SAMPLES", tmp_path)
+    monkeypatch.setattr(samples, "written", written)
+    rivals.run(lambda: samples.main(["scopa"]))
+    assert rivals.done == 2  # it has to be made to be compared
+    assert (tmp_path / "scopa.json").read_text("utf-8") == "of scopa"
+
+
+def test_a_file_that_is_made_anew_is_never_seen_half_made(tmp_path: Path) -> None:
+    place = tmp_path / "types.ts"
+    sharing.put("old", place)
+    with place.open(encoding="utf-8") as reader:  # somebody is in the middle of reading it
+        sharing.put("new and longer", place)
+        assert reader.read() == "old"
+    assert place.read_text("utf-8") == "new and longer"
+    assert [path.name for path in tmp_path.glob("types*")] == ["types.ts"]
 
 
 def test_lint_and_compiler_have_caches_of_their_own(tmp_path: Path) -> None:

@@ -13,13 +13,10 @@ from importlib import import_module
 from pathlib import Path
 
 from tools.console import ROOT
+from tools.sharing import alone, put
 
 SAMPLES = ROOT / "web" / "src" / "testing"
 GAMES = sorted(file.stem for file in Path(__file__).parent.glob("[a-z]*.py"))
-
-
-def path_of(game: str) -> Path:
-    return SAMPLES / f"{game}.json"
 
 
 def written(game: str) -> str:
@@ -27,6 +24,11 @@ def written(game: str) -> str:
     return json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def main(games: list[str]) -> None:
+    with alone("samples"):
+        for game in games:
+            put(written(game), SAMPLES / f"{game}.json")
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:] or GAMES:
-        path_of(name).write_text(written(name), "utf-8")
+    main(sys.argv[1:] or GAMES)

@@ -11,8 +11,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tavola
+from tavola.arena.game import kept
 from tavola.arena.series import Series, agree, play_series
 from tavola.core.errors import BadSetup
+from tavola.core.files import may_write
 from tavola.core.setup import option_values
 from tavola.games.packs import data_pack_option, with_pack
 from tavola.text.texts import Texts
@@ -37,6 +39,7 @@ from tavola.text.texts import Texts
     help="Processes; by default one for each processor.",
 )
 @click.option("--records", type=click.Path(path_type=Path), help="Keep each game's record there.")
+@click.option("--force", is_flag=True, help="Overwrite records that are there.")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def simulate(
     game: str,
@@ -48,6 +51,7 @@ def simulate(
     packs: dict[str, str],
     workers: int | None,
     records: Path | None,
+    force: bool,
     as_json: bool,
 ) -> None:
     """Play many games between bots; seats are rotated from game to game.
@@ -61,6 +65,8 @@ def simulate(
     if records is not None:
         make_folder(records)
         pairing.records = str(records)
+        for path in kept(pairing):
+            may_write(path, force)
     count = workers or os.cpu_count() or 1
     console = Console(stderr=True)
     with Progress(
@@ -120,10 +126,11 @@ def show(series: Series) -> None:
     console.print(table)
     console.print(mean_scores(series))
     reasons = ", ".join(f"{reason} {count}" for reason, count in series.reasons().items())
-    console.print(
-        f"{games} games of {fewest} to {most} moves, {middle:.0f} on average; ends: {reasons}",
-        highlight=False,
-    )
+    played = f"{games} games" if games > 1 else "1 game"
+    length = f"{fewest} to {most} moves, {middle:.0f} on average"
+    if fewest == most:
+        length = f"{most} moves" if most != 1 else "1 move"
+    console.print(f"{played} of {length}; ends: {reasons}", highlight=False)
 
 
 def mean_scores(series: Series) -> Table:

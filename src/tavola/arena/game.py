@@ -1,5 +1,6 @@
 """One game of a series. Runs in a worker: takes and gives plain data only."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
@@ -11,6 +12,8 @@ from tavola.core.game import Plain
 from tavola.core.match import Match
 from tavola.core.record import to_text, write
 from tavola.games import find
+
+FILE = "{0.game}-{0.seed}-{1}.json"  # of a pairing and a number
 
 
 class Pairing(msgspec.Struct):
@@ -81,6 +84,10 @@ def outcome_of(
 
 
 def keep(match: Match, names: list[str], pairing: Pairing, number: int) -> None:
-    folder = Path(str(pairing.records))
-    path = folder / f"{pairing.game}-{pairing.seed}-{number:06d}.json"
+    path = Path(str(pairing.records), FILE.format(pairing, f"{number:06d}"))
     path.write_text(to_text(write(match, names)), "utf-8")
+
+
+def kept(pairing: Pairing) -> Iterator[Path]:
+    """The records that an earlier series of this game and seed has left in the folder."""
+    return Path(str(pairing.records)).glob(FILE.format(pairing, "*"))

@@ -1,5 +1,6 @@
 """One running game: moves, events, undo."""
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -220,8 +221,8 @@ class Match:
     def _seat(self, seat: object) -> int:
         if is_number(seat) and 0 <= seat < self.players:
             return seat
-        what = repr(shown(seat)) if isinstance(seat, str) else shown(seat)
-        raise BadSetup(f"there is no seat {what}: seats count from 0 to {self.players - 1}")
+        last = self.players - 1
+        raise BadSetup(f"there is no seat {written(seat)}: seats count from 0 to {last}")
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -337,10 +338,16 @@ def legal_move(game: Game[Any], state: Any, seat: int, text: object) -> Move:
 
 
 def shown(thing: object) -> str:
-    """What was tried, fit for a message. (Of a huge number, `str` itself would be an error.)"""
-    if is_number(thing) and abs(thing) < 10**18:
-        return str(thing)
-    return thing[:LONGEST_TEXT] if isinstance(thing, str) else type(thing).__name__
+    """What was tried, fit for a message."""
+    return thing[:LONGEST_TEXT] if isinstance(thing, str) else written(thing)
+
+
+def written(thing: object) -> str:
+    """As a program writes it, cut short."""
+    try:
+        return reprlib.repr(thing)
+    except ValueError:  # a number of thousands of digits, which Python does not write out
+        return type(thing).__name__
 
 
 def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:

@@ -5,7 +5,7 @@ chance, the result, and what proves that chance was fair. It replays without our
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -67,8 +67,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     ended: bool = False  # by the players, before the rules did; nothing proves that
 
 
-def write(match: Match, names: list[str] | None = None) -> Plain:
-    """The record of a match. The seed is in it only once the game is over.
+def write(match: Match, names: Sequence[str] | None = None) -> Plain:
+    """The record of a match, with a name for each seat. Once the game is over, the seed is in it.
 
     A running match's record tells every hidden card: it is the table's, not the players'.
     """
@@ -80,7 +80,7 @@ def write(match: Match, names: list[str] | None = None) -> Plain:
         "rules": match.game.facts.rules_version,
         "players": match.players,
         "options": match.options,
-        "seats": names or [f"seat {seat}" for seat in range(match.players)],
+        "seats": _named(names, match.players),
         "fair": {
             "commitment": match.fairness.commitment,
             "entropy": match.fairness.entropy,
@@ -92,6 +92,16 @@ def write(match: Match, names: list[str] | None = None) -> Plain:
     record["moves"] = [_entry(number, step) for number, step in enumerate(match.steps)]
     record["result"] = None if result is None else result.plain()
     return record
+
+
+def _named(names: Sequence[str] | None, players: int) -> list[str]:
+    if names is None:
+        return [f"seat {seat}" for seat in range(players)]
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise BadSetup("names: must be a list of texts, one per seat")
+    if len(names) != players:
+        raise BadSetup(f"names: {len(names)} names for {players} players")
+    return list(names)
 
 
 def _entry(number: int, step: Any) -> Plain:

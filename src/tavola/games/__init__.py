@@ -34,7 +34,7 @@ def names() -> tuple[str, ...]:
 
 def package_of(name: str) -> str:
     """The package of the game of that name."""
-    if name not in packages():
+    if not isinstance(name, str) or name not in packages():
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(names())}")
     return packages()[name]
 

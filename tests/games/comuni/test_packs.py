@@ -229,7 +229,9 @@ def test_a_pack_for_a_game_without_packs_is_refused(tmp_path: Path) -> None:
     assert "the figures of condottiere are not replaceable" in done.stderr
 
 
-def test_a_pack_for_another_game_is_refused_and_not_passed_over(other: tuple[str, str]) -> None:
+def test_a_pack_for_another_game_is_refused_and_not_passed_over(
+    other: tuple[str, str], tmp_path: Path
+) -> None:
     path, _ = other
     for words in (
         ("play", "condottiere", "--plain"),
@@ -240,6 +242,11 @@ def test_a_pack_for_another_game_is_refused_and_not_passed_over(other: tuple[str
         done = run(*words, "--data-pack", path)
         assert done.returncode == 2
         assert f"these are figures of comuni, not of {words[1]}" in done.stderr
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps(tavola.record(tavola.start("condottiere", 2))), "utf-8")
+    done = run("verify", str(record), "--data-pack", path)
+    assert done.returncode == 2
+    assert "these are figures of comuni, not of condottiere" in done.stderr
     twice = run("data", "comuni", "--data-pack", path, "--data-pack", path)
     assert twice.returncode == 2
     assert "two files with figures of comuni" in twice.stderr

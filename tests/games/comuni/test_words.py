@@ -42,6 +42,15 @@ def test_what_a_craftsman_is_paid_for_is_said(language: str, action: str, level:
 
 
 @pytest.mark.parametrize(
+    ("most", "english", "german"),
+    [(1, "at most 1 army.", "höchstens 1 Armee "), (2, "at most 2 armies.", "höchstens 2 Armeen ")],
+)
+def test_a_single_army_is_no_plural(most: int, english: str, german: str) -> None:  # C5.11
+    assert english in why("en", "too-few-to-pledge", resource="armies", most=most)
+    assert german in why("de", "too-few-to-pledge", resource="armies", most=most)
+
+
+@pytest.mark.parametrize(
     ("language", "nothing"),
     [("en", "Anna collects nothing."), ("de", "Anna holt Erträge ein: nichts.")],
 )

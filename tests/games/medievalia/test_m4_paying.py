@@ -177,6 +177,14 @@ def test_what_could_never_be_paid_is_not_named() -> None:  # M4.10
     assert why(match, "0: play cavalry") == "M4.10 out-of-reach"
 
 
+def test_what_two_idle_peasants_could_pay_is_out_of_reach_until_they_stand_there() -> None:  # M4.10
+    match = table(fief("peasant", "field-1", "peasant-1 peasant-2"))
+    assert why(match, "0: play peasant") == "M4.10 out-of-reach"
+    play(match, "0: lift peasant-1", "0: put field-1", "0: lift peasant-2", "0: put field-1")
+    pay(match, 0, "play peasant", "flip field-1")
+    assert "peasant-3" in pieces(match, 0)
+
+
 def test_others_hear_nothing_of_a_batch_before_it_is_closed() -> None:  # M4.10
     match = table(fief("mine farm field field"), fief())
     seen = match.view(1)

@@ -498,7 +498,11 @@ why-two-at-most = In einem Zug gibt man höchstens zwei Plünderungsplättchen z
 why-no-such-trade = Zwei Gold bringen eine Armee, zwei Pilger eins von allem anderen. Anders kann man nicht tauschen.
 why-craftsmen-do-not-fight = Handwerker kämpfen nicht.
 why-by-twos = Gold und Pilger zählen nur paarweise.
-why-too-few-to-pledge = Du kannst höchstens { $most } { $resource-name } einsetzen.
+why-too-few-to-pledge =
+    { $most ->
+        [1] Du kannst höchstens { $resource } einsetzen.
+       *[other] Du kannst höchstens { $most } { $resource-name } einsetzen.
+    }
 
 ## Was gefragt wird
 

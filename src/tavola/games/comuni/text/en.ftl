@@ -507,7 +507,11 @@ why-two-at-most = At most two plunder tokens are returned in a turn.
 why-no-such-trade = Two gold buy an army, and two pilgrims one of anything else. There are no other trades.
 why-craftsmen-do-not-fight = Craftsmen don’t fight.
 why-by-twos = Gold and pilgrims count only in pairs.
-why-too-few-to-pledge = You can use at most { $most } { $resource-name }.
+why-too-few-to-pledge =
+    { $most ->
+        [1] You can use at most { $resource }.
+       *[other] You can use at most { $most } { $resource-name }.
+    }
 
 ## What is asked
 
@@ -543,7 +547,7 @@ option-after-invasion = After an invasion
 option-after-invasion-continue = the turn goes on
 option-after-invasion-end_turn = the turn ends
 option-guild-master-needs-two-storeys = Guild masters want two storeys
-    .help = Taking a guild master away takes a building of two storeys as well, not just more points.
+    .help = Taking over a guild master also requires a two-storey building, not just more points.
 option-heroes-need-walls = Heroes must hold
     .help = Whoever is plundered earns no hero token in that invasion.
 option-smallest-building = Smallest building

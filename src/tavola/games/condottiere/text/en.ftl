@@ -213,7 +213,7 @@ option-first-condottiere-3 = seat 3
 option-first-condottiere-4 = seat 4
 option-first-condottiere-5 = seat 5
 option-free-pass-in-own-city = Free passes in a city of one’s own
-    .help = A holder of the pawn who names a city of their own has an attacked owner’s free passes in its battle.
+    .help = If the holder of the pawn names a city of their own, they too may pass freely in that battle.
 option-round-limit = Most rounds
     .help = After so many rounds the game ends, even if nobody has won.
 
