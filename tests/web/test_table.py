@@ -117,6 +117,18 @@ async def test_a_bot_takes_the_seat_and_gives_it_back(visitors: Visitors) -> Non
     await expect(elena.page.locator(".prompt")).not_to_contain_text("A bot is playing for you.")
 
 
+async def test_the_end_says_that_a_bot_has_won_for_somebody_who_left(visitors: Visitors) -> None:
+    elena, table = await at_table(visitors, round_limit=1)
+    await elena.api("POST", f"/tables/{table}/leave", {})
+    dialog = elena.page.get_by_role("dialog")
+    await expect(dialog).to_be_visible()
+    assert (await elena.view(table))["view"]["result"]["places"][0] == 1
+    await expect(dialog.get_by_role("heading")).to_have_text("A bot has won for you")
+    played = dialog.get_by_role("list", name="Who played")
+    await expect(played).to_contain_text("a bot (Steady) for Elena: moves 1–")
+    await check(elena)
+
+
 async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> None:
     elena, table = await at_table(visitors, "random", "random")
     await elena.go("/")
