@@ -1,16 +1,20 @@
 """Replay, records, fairness."""
 
 import random
+import threading
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 import pytest
+from sqlalchemy import Engine, event
 
 import tavola
+from tavola.server.settings import Settings
+from tavola.server.store.entries import CHUNK
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tests.example import EXAMPLE
-from tests.server.house import Guest, House
+from tests.server.house import Guest, House, open_house
 
 
 async def play_out(house: House, table: str, seed: int = 1, most: int = 10_000) -> None:
@@ -156,6 +160,50 @@ async def test_a_record_can_be_brought_in_and_seen_again(house: House) -> None:
     view = await carla.get(f"/api/tables/{row['id']}/view")
     assert view["table"]["imported"]
     assert (await guests[0].get(f"/api/tables/{row['id']}/view", 404))["error"] == "no-table"
+
+
+class Written:
+    """How many entries each statement brought, and in which thread."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+        self.threads: set[int] = set()
+
+    def __enter__(self) -> Self:
+        event.listen(Engine, "before_cursor_execute", self._on)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        event.remove(Engine, "before_cursor_execute", self._on)
+
+    def _on(
+        self, _connection: Any, _cursor: Any, statement: str, rows: Any, _context: Any, many: bool
+    ) -> None:
+        if statement.startswith("INSERT INTO entries"):
+            self.sizes.append(len(rows) if many else 1)
+            self.threads.add(threading.get_ident())
+
+
+async def test_a_long_record_is_stored_a_few_entries_at_a_time(settings: Settings) -> None:
+    """On SQLite in a thread, on PostgreSQL with a wait after each: others have their turn."""
+    match = tavola.start(EXAMPLE, 3, seed=1, round_limit=1000)
+    dice = random.Random(1)
+    while match.to_act:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        match.play(
+            seat, "pass" if len(match.steps) < 2 * CHUNK and "pass" in legal else dice.choice(legal)
+        )
+    record = _plain(tavola.record(match))
+    async with open_house(settings) as house:
+        anna = await house.guest("Anna")
+        with Written() as written:
+            row = await anna.post("/api/records", record, 201)
+        assert sum(written.sizes) > len(match.steps) > 2 * CHUNK
+        assert max(written.sizes) == CHUNK
+        if not settings.is_postgres:
+            assert threading.get_ident() not in written.threads
+        assert await anna.get(f"/api/tables/{row['id']}/record") == record
 
 
 async def test_a_record_that_does_not_hold_is_refused_and_the_place_named(house: House) -> None:

@@ -24,6 +24,9 @@ def test_dead_code_is_told_with_its_place_and_fields_are_left_alone(
 ) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "view.py").write_text(SOURCE, "utf-8")
+    packages = tmp_path / "bench" / "peers" / "node_modules"
+    packages.mkdir(parents=True)
+    (packages / "of_others.py").write_text(SOURCE, "utf-8")
     monkeypatch.setattr(dead, "ROOT", tmp_path)
     assert dead.main() == 1
     assert capsys.readouterr().out.splitlines() == [

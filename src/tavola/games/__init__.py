@@ -32,7 +32,7 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(packages()))
 
 
-def package_of(name: str) -> str:
+def package_of(name: object) -> str:
     """The package of the game of that name."""
     if not isinstance(name, str) or name not in packages():
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(names())}")

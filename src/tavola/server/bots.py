@@ -11,7 +11,7 @@ import contextlib
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ LOG = logging.getLogger("tavola.bots")
 START_SECONDS = 60.0  # a fresh worker loads the games
 LENGTH_BYTES = 4
 LARGEST_ANSWER = 256 * 1024 * 1024
+Read = Callable[[bytes], Any]
 THINKER = (sys.executable, "-m", "tavola.server.thinker")
 
 
@@ -38,8 +39,9 @@ class Failed(Exception):
 class Worker:
     """One process, with the folder that its package comes from; empty: where the server's is."""
 
-    def __init__(self, process: asyncio.subprocess.Process, engine: str) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, engine: str, read: Read) -> None:
         self._process = process
+        self._read = read
         self.engine = engine
 
     @property
@@ -52,14 +54,14 @@ class Worker:
         text = msgspec.json.encode(question)
         self._process.stdin.write(len(text).to_bytes(LENGTH_BYTES, "big") + text)
         await self._process.stdin.drain()
-        return await self.hear()
+        return self._read(await self.hear())
 
-    async def hear(self) -> Any:
+    async def hear(self) -> bytes:
         assert self._process.stdout is not None
         length = int.from_bytes(await self._process.stdout.readexactly(LENGTH_BYTES), "big")
         if length > LARGEST_ANSWER:
             raise ConnectionError("the answer is too long")
-        return msgspec.json.decode(await self._process.stdout.readexactly(length))
+        return await self._process.stdout.readexactly(length)
 
     async def end(self) -> None:
         if self._process.stdin is not None:
@@ -71,11 +73,21 @@ class Worker:
 
 
 class Thinkers:
-    """At most `size` workers, started when first needed, from `engine` once it is there."""
+    """At most `size` workers, started when first needed, from `engine` once it is there.
 
-    def __init__(self, size: int, command: Sequence[str] = THINKER, engine: str = "") -> None:
+    `read` makes of an answer's JSON what is told on.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        command: Sequence[str] = THINKER,
+        engine: str = "",
+        read: Read = msgspec.json.decode,
+    ) -> None:
         self._command = command
         self._engine = engine
+        self._read = read
         self._places = Places(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -122,7 +134,7 @@ class Thinkers:
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
         )
-        worker = Worker(process, engine)
+        worker = Worker(process, engine, self._read)
         self._all.add(worker)
         try:
             await asyncio.wait_for(worker.hear(), START_SECONDS)

@@ -14,7 +14,7 @@ from tavola.bots.plan import plan_act
 from tavola.core.errors import BadRecord
 from tavola.games import find
 from tavola.server.levels import make_bot
-from tavola.server.tables.importing import import_record
+from tavola.server.tables.importing import Imported, NotHeld, import_record
 
 LENGTH_BYTES = 4
 SHARE = 0.5  # of the time that is left, for each move of an act
@@ -35,12 +35,12 @@ def bot_for(question: dict[str, Any], place: int) -> Bot:
     return make_bot(question["bot"], question["seed"] + place, seconds, question.get("iterations"))
 
 
-def bring_in(question: dict[str, Any]) -> object:
+def bring_in(question: dict[str, Any]) -> Imported | NotHeld:
     """A record, as what is to be stored of it; or where it does not hold."""
     try:
-        return {"imported": import_record(question["record"], question["id"], question["every"])}
+        return import_record(question["record"], question["id"], question["every"])
     except BadRecord as error:
-        return {"place": error.place, "problem": error.problem}
+        return NotHeld(error.place, error.problem)
 
 
 JOBS = {"plan": plan, "import": bring_in}

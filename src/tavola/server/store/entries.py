@@ -53,6 +53,30 @@ class StoredEntry(msgspec.Struct):
         return StoredEntry(entry.number, entry.kind, entry.at, entry.text, seen)
 
 
+class StoredSnapshot(msgspec.Struct):
+    """A snapshot in the columns of the store, which are JSON."""
+
+    number: int
+    counts: msgspec.Raw
+    data: msgspec.Raw
+
+
+class History(msgspec.Struct):
+    """All that has happened at a table, however long: read and written a few entries at a time."""
+
+    parts: list[msgspec.Raw]  # each a list of at most CHUNK entries as they are stored
+    snapshots: list[StoredSnapshot]
+
+    @staticmethod
+    def of(happened: Sequence["Entry"], snapshots: Sequence["Snapshot"]) -> "History":
+        stored = [StoredEntry.of(entry) for entry in happened]
+        parts = [stored[first : first + CHUNK] for first in range(0, len(stored), CHUNK)]
+        return History(
+            [_raw(part) for part in parts],
+            [StoredSnapshot(one.number, _raw(one.counts), _raw(one.data)) for one in snapshots],
+        )
+
+
 def read_entry(row: StoredEntry) -> Entry:
     """What a row of the store says."""
     seen = None if row.seen is None else msgspec.json.decode(row.seen, type=list[int])
@@ -94,10 +118,22 @@ def _entry_row(change: Change) -> dict[str, Any]:
     return {"table_id": change.table, **msgspec.structs.asdict(StoredEntry.of(change.entry))}
 
 
-async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
+def write_changes(connection: Connection, changes: list[Change]) -> None:
     """The entries of a table that nobody else knows of yet."""
-    await connection.execute(entries.insert(), [_entry_row(change) for change in changes])
-    await connection.run_sync(write_rows, changes)
+    connection.execute(entries.insert(), [_entry_row(change) for change in changes])
+    write_rows(connection, changes)
+
+
+def write_history(connection: Connection, table: str, history: History) -> None:
+    """The same, however many there are: after every few others have their turn."""
+    for part in history.parts:
+        rows = msgspec.json.decode(part, type=list[StoredEntry])
+        told = [{"table_id": table, **msgspec.structs.asdict(row)} for row in rows]
+        connection.execute(entries.insert(), told)
+    for one in history.snapshots:
+        counts, data = bytes(one.counts).decode(), bytes(one.data).decode()
+        row = {"table_id": table, "number": one.number, "counts": counts, "data": data}
+        connection.execute(snapshots.insert(), row)
 
 
 def write_rows(connection: Connection, changes: list[Change]) -> None:
@@ -120,6 +156,10 @@ def write_rows(connection: Connection, changes: list[Change]) -> None:
 
 def _text(data: object) -> str:
     return _encode(data).decode()
+
+
+def _raw(data: object) -> msgspec.Raw:
+    return msgspec.Raw(_encode(data))
 
 
 # --- reading --------------------------------------------------------------------------------------

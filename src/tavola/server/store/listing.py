@@ -5,7 +5,19 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, String, and_, cast, insert, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    String,
+    and_,
+    cast,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tavola.server.store.engine import insert_new
@@ -182,12 +194,10 @@ def _listed(row: Row[Any], places: list[ListedSeat]) -> Listed:
     )
 
 
-async def insert_table(
-    connection: AsyncConnection, row: dict[str, Any], places: list[dict[str, Any]]
-) -> None:
+def insert_table(connection: Connection, row: dict[str, Any], places: list[dict[str, Any]]) -> None:
     """A new table with its seats."""
-    await connection.execute(insert(tables), row)
-    await connection.execute(insert(seats), places)
+    connection.execute(insert(tables), row)
+    connection.execute(insert(seats), places)
 
 
 async def read_table(connection: AsyncConnection, table: str) -> Row[Any] | None:

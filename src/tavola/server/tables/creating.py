@@ -1,8 +1,10 @@
 """Making tables: new ones, and those of imported records."""
 
+from contextlib import closing
 from typing import Any, Literal
 
 import msgspec
+from sqlalchemy import Connection
 
 from tavola.core.errors import BadSetup
 from tavola.core.fair import commit
@@ -11,13 +13,14 @@ from tavola.core.match import describe_setup
 from tavola.core.setup import settle
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import LEVELS, STAND_IN
-from tavola.server.store.entries import Change, Snapshot, read_entry, write_changes
+from tavola.server.store.entries import Change, write_changes, write_history
 from tavola.server.store.listing import insert_table
 from tavola.server.store.people import Person
+from tavola.server.store.writer import Writer
 from tavola.server.tables import acts
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.hall import Hall
-from tavola.server.tables.importing import Imported
+from tavola.server.tables.importing import Imported, NotHeld
 from tavola.server.tables.projection import seat_row
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
@@ -96,8 +99,8 @@ async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
     change = Change(setup.id, entry)
     async with hall.engine.begin() as connection:
         row = table_row(table, hall.luck.invite())
-        await insert_table(connection, row, table_seat_rows(table))
-        await write_changes(connection, [change])
+        await connection.run_sync(insert_table, row, table_seat_rows(table))
+        await connection.run_sync(write_changes, [change])
     hall.live(setup.id).table = table
     return setup.id
 
@@ -119,7 +122,7 @@ def table_seat_rows(table: Table) -> list[dict[str, Any]]:
     return [seat_row(table, number) for number in range(table.setup.players)]
 
 
-async def import_table(hall: Hall, thinkers: Thinkers, owner: str | None, record: Plain) -> str:
+async def import_table(hall: Hall, importers: Thinkers, owner: str | None, record: Plain) -> str:
     """A finished record becomes a private table that is over; its id."""
     question = {
         "job": "import",
@@ -128,14 +131,13 @@ async def import_table(hall: Hall, thinkers: Thinkers, owner: str | None, record
         "every": hall.settings.snapshot_every,
     }
     try:
-        answer = await thinkers.ask(question, IMPORT_SECONDS)
+        answer: Imported | NotHeld = await importers.ask(question, IMPORT_SECONDS)
     except Failed as failed:
         raise Refused("bad-record", "The record could not be checked.") from failed
-    if "problem" in answer:
-        raise Refused(
-            "bad-record", f"The record does not hold: {answer['place']}: {answer['problem']}."
-        )
-    return await store_import(hall, owner, msgspec.convert(answer["imported"], Imported))
+    if isinstance(answer, NotHeld):
+        what = f"The record does not hold: {answer.place}: {answer.problem}."
+        raise Refused("bad-record", what)
+    return await store_import(hall, owner, answer)
 
 
 async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str:
@@ -148,14 +150,11 @@ async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str
         "finished": setup.created,
         "places": imported.places and msgspec.json.encode(imported.places).decode(),
     }
-    snapshots = {
-        number: Snapshot(number, counts, data) for number, counts, data in imported.snapshots
-    }
-    changes = [
-        Change(setup.id, read_entry(row), snapshot=snapshots.get(row.number))
-        for row in imported.entries
-    ]
-    async with hall.engine.begin() as connection:
-        await insert_table(connection, row, table_seat_rows(table))
-        await write_changes(connection, changes)
+
+    def write(connection: Connection) -> None:
+        insert_table(connection, row, table_seat_rows(table))
+        write_history(connection, setup.id, imported.history)
+
+    with closing(Writer(hall.engine)) as writer:
+        await writer.write(write)
     return setup.id

@@ -64,7 +64,7 @@ async def fork(
     entry = acts.open_table(forked, setup.created, seats)
     async with hall.engine.begin() as connection:
         row = table_row(forked, hall.luck.invite())
-        await insert_table(connection, row, table_seat_rows(forked))
-        await write_changes(connection, [Change(setup.id, entry)])
+        await connection.run_sync(insert_table, row, table_seat_rows(forked))
+        await connection.run_sync(write_changes, [Change(setup.id, entry)])
     hall.live(setup.id).table = forked
     return setup.id

@@ -1,7 +1,6 @@
 """A finished record becomes a table. Runs in a worker process: a long game takes its time."""
 
 import time
-from typing import Any
 
 import msgspec
 
@@ -9,7 +8,7 @@ from tavola.core.errors import BadRecord
 from tavola.core.game import Plain
 from tavola.core.record import Record, read, verify
 from tavola.games import find
-from tavola.server.store.entries import Entry, Snapshot, StoredEntry
+from tavola.server.store.entries import Entry, History, Snapshot
 from tavola.server.store.happenings import Consented, WentAway
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
@@ -21,14 +20,23 @@ from tavola.server.tables.words import cleaned
 LONGEST_NAME = 40
 
 
-class Imported(msgspec.Struct):
+class Imported(msgspec.Struct, tag="imported"):
     """What is to be stored."""
 
     setup: Setup
-    entries: list[StoredEntry]
-    snapshots: list[list[Any]]  # number, counts, data
+    history: History
     seats: list[Seat]
     places: list[int] | None  # None: the game was ended before there was a result
+
+
+class NotHeld(msgspec.Struct, tag="not-held"):
+    """Where the record does not hold, and why."""
+
+    place: str
+    problem: str
+
+
+read_answer = msgspec.json.Decoder(Imported | NotHeld).decode
 
 
 def import_record(data: Plain, id: str, every: int) -> Imported:
@@ -74,10 +82,8 @@ def import_record(data: Plain, id: str, every: int) -> Imported:
                 snapshots.append(snapshot)
     if record.ended:
         entries.append(acts.make_entry(table, at, Consented(None, True, ends=True)))
-    told = [[snapshot.number, snapshot.counts, snapshot.data] for snapshot in snapshots]
-    stored = [StoredEntry.of(entry) for entry in entries]
     places = None if match.result is None else match.result.places
-    return Imported(setup, stored, told, seats, places)
+    return Imported(setup, History.of(entries, snapshots), seats, places)
 
 
 def _resigned(table: Table, at: float, record: Record, after: int) -> list[Entry]:

@@ -21,6 +21,7 @@ from tavola.server.store.notices import Notices
 from tavola.server.store.people import People, Person
 from tavola.server.tables.driver import Driver
 from tavola.server.tables.hall import Hall
+from tavola.server.tables.importing import read_answer
 from tavola.server.web.limits import Limits
 
 LOG = logging.getLogger("tavola.server")
@@ -71,7 +72,7 @@ async def open_site(
         stack.push_async_callback(hall.close)
         thinkers = thinkers or Thinkers(settings.bots, engine=settings.engine)
         stack.push_async_callback(thinkers.close)
-        importers = Thinkers(1, engine=settings.engine)
+        importers = Thinkers(1, engine=settings.engine, read=read_answer)
         stack.push_async_callback(importers.close)
         if settings.is_postgres:
             notices = Notices(settings.database_url, hall.heard, hall.hear_all)
