@@ -15,7 +15,7 @@ class Public(TypedDict):
     """What everybody sees."""
 
     phase: Phase
-    left: int
+    counters_left: int
     players: list[PlayerTable]
 
 
@@ -30,7 +30,7 @@ class Table(Public, Private):
 def look(state: State) -> Public:
     return {
         "phase": PHASE_NAMES[state.phase],
-        "left": state.left,
+        "counters_left": state.left,
         "players": [{"taken": player.taken} for player in state.seats],
     }
 

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 
 const GENERATED = join(import.meta.dirname, '..', 'src', 'generated');
 const FIELD = /^ {2}(\w+)\??: (?:Record<string, )?\(?number\b[^;]*;$/gm;
-/** Whose place it is, and where something is on the screen: no amounts. */
-const NO_AMOUNT = /seat$|^(?:left|height|[a-d])$/;
+/** Whose place it is, and a deck's letter: no amounts. */
+const NO_AMOUNT = /seat$|^[a-d]$/;
 const OPERATORS = /^[-+*/%]=?$/;
 
 const known = new Map();

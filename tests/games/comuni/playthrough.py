@@ -52,7 +52,8 @@ def the_table(match: tavola.Match) -> Iterator[str]:
     yield ""
     yield f"--- {seen['phase']}, round {seen['round']} of {seen['round_limit']} ---"
     yield f"turn {seen['turn']}, captain {seen['captain']}, last turns {seen['last_turns']}"
-    yield f"deck {seen['deck']}: {seen['left']} left; next {seen['invader']} {seen['strength']}"
+    left = seen["decks"][seen["deck"]]
+    yield f"deck {seen['deck']}: {left} left; next {seen['invader']} {seen['strength']}"
     yield f"supply {cubes(seen['supply'])}; bonus walls {seen['bonus_walls']}"
     yield f"masters {seen['masters']}; heroes {seen['heroes']}"
     for number, column in enumerate(seen["columns"], 1):

@@ -57,7 +57,7 @@ def test_the_leftmost_columns_are_filled_from_deck_a(players: int, columns: int)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_invasion_marker_shows_what_the_decks_hold(players: int) -> None:  # C2.3
     seen = look(start(players))
-    assert seen["left"] == MARKER["a"][players - 2]
+    assert seen["deck"] == "a"
     assert seen["decks"] == {letter: row[players - 2] for letter, row in MARKER.items()}
 
 

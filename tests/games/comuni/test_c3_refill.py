@@ -32,20 +32,20 @@ def test_after_a_claim_empty_places_are_filled_leftmost_first() -> None:  # C3.7
     )
     state: Any = match.save()["state"]
     deck = state["decks"]["a"]
-    left = look(match)["left"]
+    left = look(match)["decks"]["a"]
     told = play(match, "lucca: claim")
     assert ids(match, 1) == deck[:3]
     assert ids(match, 2) == ["a03", "a04"]
     assert ids(match, 3) == deck[3:5]
-    assert look(match)["left"] == left - 5
+    assert look(match)["decks"]["a"] == left - 5
     assert [line.split()[0] for line in told].count("filled") == 2
 
 
 def test_bids_and_income_bring_no_new_cards() -> None:  # C3.7
     match = table(who("lucca"), who("firenze"), cards={1: "a01"})
-    left = look(match)["left"]
+    left = look(match)["decks"]["a"]
     play(match, "lucca: bid 1 0")
-    assert look(match)["left"] == left
+    assert look(match)["decks"]["a"] == left
     assert ids(match, 1) == ["a01"]
 
 
@@ -61,12 +61,12 @@ def test_the_last_card_of_a_deck_interrupts_at_once() -> None:  # C3.8
     assert phase(match) == "invasion"
     assert sorted(acting(match)) == ["firenze", "lucca"]
     assert [len(ids(match, n)) for n in (1, 2)] == [2, 0]
-    assert look(match)["left"] == 0
+    assert look(match)["decks"]["a"] == 0
     commit(match, "lucca")
     commit(match, "firenze")
     assert ids(match, 1)[2] == "b01"  # the rest comes from the next deck
     assert ids(match, 2) == ["b02", "b03"]
-    assert (look(match)["deck"], look(match)["left"]) == ("b", 11 - 3)
+    assert (look(match)["deck"], look(match)["decks"]["b"]) == ("b", 11 - 3)
 
 
 def interrupted(**options: str) -> tavola.Match:
@@ -112,7 +112,7 @@ def test_a_deck_that_just_fills_the_last_place_brings_its_invasion_too() -> None
     assert phase(match) == "invasion"
     commit(match, "lucca")
     commit(match, "firenze")
-    assert (look(match)["deck"], look(match)["left"]) == ("b", 11)
+    assert (look(match)["deck"], look(match)["decks"]["b"]) == ("b", 11)
 
 
 @pytest.mark.parametrize("players", range(2, 6))
@@ -125,7 +125,7 @@ def test_two_decks_never_run_out_in_one_refill(players: int) -> None:  # C3.24
     for name in names:
         commit(match, name)
     assert look(match)["deck"] == "b"
-    assert look(match)["left"] >= 11 - 7
+    assert look(match)["decks"]["b"] >= 11 - 7
 
 
 def test_places_that_deck_d_can_not_fill_stay_empty() -> None:  # C6.4

@@ -42,7 +42,7 @@ def test_what_is_left_out_has_its_default() -> None:
     match = load(TWO)
     assert acting(match) == ["lucca"]
     seen = look(match)
-    assert (seen["phase"], seen["deck"], seen["left"]) == ("project", "a", 18)
+    assert (seen["phase"], seen["deck"], seen["decks"]["a"]) == ("project", "a", 18)
     assert (seen["captain"], seen["round"], seen["round_limit"]) == (0, 1, 100)
     assert supply(match) == (50, 60, 50, 50)
     assert [column["cards"] for column in seen["columns"]] == [[]] * 4

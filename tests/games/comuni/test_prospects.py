@@ -53,7 +53,7 @@ def test_offers_are_what_fits_and_payable_ones_are_legal(  # C3.11, C3.12, C3.15
         assert sorted(one for one, offer in offers.items() if offer["payable"]) == sorted(legal)
         for one, offer in offers.items():
             assert offer["craftsmen"] == offer["lacking"] + offer["action"]
-            assert offer["brings"] == offer["height"] + (offer["kind"] == "wall")  # C3.14, C5.5
+            assert offer["brings"] == offer["storeys"] + (offer["kind"] == "wall")  # C3.14, C5.5
             refusal = match.why_not(seat, one)
             assert (refusal is None) == offer["payable"]
             if refusal is not None:
@@ -83,9 +83,9 @@ def raised(before: Table, after: Any, seat: int, offer: Any) -> None:
     if offer["at"] is None:
         assert (len(new), new[-1][height]) == (len(old) + 1, 1)
     else:
-        assert old[offer["at"]][height] + 1 == offer["height"]
+        assert old[offer["at"]][height] + 1 == offer["storeys"]
         # A bonus wall (C3.16) is laid at once: the section may grow by more than a level.
-        assert new[offer["at"]][height] >= offer["height"]
+        assert new[offer["at"]][height] >= offer["storeys"]
 
 
 @each_game
@@ -134,17 +134,24 @@ def test_questions_come_in_the_order_that_is_told(  # C5.3
         if shown["phase"] != "invasion":
             assert (own["asks"], own["mans"], own["outlook"]) == ([], [], [])
             continue
-        asked = [f"{ask['side']}-{ask['paid']}" for ask in own["asks"]]
-        if asked:
-            cubes = own["asks"][0]["cubes"]
-            assert (asked[0], cubes[-1]) == (shown["asking"], shown["most"])
+        asks = {f"{ask['side']}-{ask['paid']}": ask for ask in own["asks"]}
+        assert len(asks) == 6
+        if shown["asking"] in asks:
+            ask = asks[shown["asking"]]
+            side, paid, cubes = ask["side"], ask["paid"], ask["cubes"]
+            assert cubes[-1] == shown["most"]
             amounts = [int(m.split()[2]) for m in match.legal(seat) if m[0] in "lc" and " " in m]
             assert amounts == cubes
-            side = own["asks"][0]["side"]
-            for armies, amount in enumerate(cubes):  # the place is what they are worth
-                move = f"{side} {own['asks'][0]['paid']} {amount}"
-                then: Any = match.foresee(seat, move).table
-                assert then["own"][side]["total"] == own[side]["total"] + armies
+            for place, amount in enumerate(cubes):
+                then: Any = match.foresee(seat, f"{side} {paid} {amount}").table
+                assert then["own"][side]["total"] == own[side]["total"] + ask["armies"][place]
+                after = {f"{ask['side']}-{ask['paid']}": ask for ask in then["own"]["asks"]}
+                assert after[shown["asking"]]["cubes"] == [amount]
+                if side == "league":  # the city is asked for what the league leaves
+                    city = f"city-{paid}"
+                    assert after[city]["kept"] == [asks[city]["kept"][place]]
+                else:
+                    assert after[shown["asking"]]["kept"] == [[ask["kept"][0][place]]]
 
 
 @each_game
@@ -264,12 +271,12 @@ def test_each_army_mans_the_highest_card_that_is_left() -> None:  # C5.5
         left=0,
     )
     mans = look(match, "lucca")["own"]["mans"]
-    assert [(one["section"], one["level"], one["defends"], one["defence"]) for one in mans] == [
-        (None, None, 1, 1),  # the league captain's
-        (0, 2, 3, 4),
-        (0, 1, 2, 6),
-        (1, 1, 2, 8),
-        (None, None, 1, 9),
+    assert [tuple(one.values()) for one in mans] == [
+        (None, None, 1, 0, 1),  # the league captain's
+        (0, 2, 3, 0, 4),
+        (0, 1, 2, 0, 6),
+        (1, 1, 2, 0, 8),
+        (None, None, 1, 1, 9),
     ]
     assert look(match, "lucca")["own"]["defence"] == 1
     play(match, "lucca: league armies 0", "lucca: league gold 0", "lucca: city armies 2")
@@ -286,21 +293,24 @@ def test_every_way_to_divide_the_armies_is_told_with_what_it_comes_to() -> (
         left=0,
     )
     own = look(match, "lucca")["own"]  # faces 4, and is the league captain
-    assert [(ask["side"], ask["paid"], ask["cubes"]) for ask in own["asks"]] == [
-        ("league", "armies", [0, 1]),
-        ("league", "gold", [0, 2]),
-        ("league", "pilgrims", [0]),
-        ("city", "armies", [0, 1]),
-        ("city", "gold", [0, 2]),
-        ("city", "pilgrims", [0]),
+    assert [tuple(ask.values()) for ask in own["asks"]] == [
+        ("league", "armies", [0, 1], [0, 1], [[1, 0]]),
+        ("league", "gold", [0, 2], [0, 1], [[3, 1]]),
+        ("league", "pilgrims", [0], [0], [[0]]),
+        ("city", "armies", [0, 1], [0, 1], [[1, 0], [0]]),  # what the league has is gone
+        ("city", "gold", [0, 2], [0, 1], [[3, 1], [1]]),
+        ("city", "pilgrims", [0], [0], [[0]]),
     ]
     assert own["outlook"] == [
         {"remaining": 4, "short": [3, 0, 0]},  # defence 1, 4, 6
         {"remaining": 3, "short": [2, 0]},
         {"remaining": 2, "short": [1]},
     ]
+    play(match, "lucca: league armies 1", "lucca: league gold 0")
+    asks = look(match, "lucca")["own"]["asks"]
+    assert [(ask["cubes"], ask["kept"]) for ask in asks[3:5]] == [([0], [[0]]), ([0, 2], [[3, 1]])]
     commit(match, "firenze")
-    commit(match, "lucca", league=1)
+    play(match, "lucca: commit")
     stand = look(match)["last_invasion"]["stands"][0]
     assert (stand["remaining"], stand["plunder"]) == (3, 2)
 

@@ -195,8 +195,8 @@ def test_goods_are_traded_with_the_bank_only() -> None:  # K1.8
     play(match, "0: play mercator-3")
     assert why(match, "0: sell cloth") == "K1.6 none-to-sell"  # another's is not his
     play(match, "0: sell wine", "0: buy cloth")
-    assert look(match)["traded"] == {"bought": ["cloth"], "sold": ["wine"], "left": 0}
+    assert look(match)["traded"] == {"bought": ["cloth"], "sold": ["wine"], "goods_left": 0}
     assert (goods(match), coins(match)) == ("cloth", 30 + 3 + 6 - 7)
     play(match, "0: done")
     assert [player(match, who) for who in (1, 2)] == others
-    assert look(match)["traded"] == {"bought": [], "sold": [], "left": 0}
+    assert look(match)["traded"] == {"bought": [], "sold": [], "goods_left": 0}

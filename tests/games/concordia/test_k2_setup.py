@@ -51,7 +51,7 @@ def test_each_province_gets_the_marker_of_its_dearest_good(name: str, players: i
 def test_as_many_decks_as_players_are_stacked_and_seven_cards_shown(players: int) -> None:  # K2.3
     match = tavola.start("concordia", players, seed=3)
     cards = {2: 15, 3: 21, 4: 26, 5: 30}[players]
-    assert look(match)["stack"] == cards - 7
+    assert (look(match)["for_sale"], look(match)["stack"]) == (cards, cards - 7)
     assert [card["deck"] for card in look(match)["display"]] == ["1"] * 7
     decks = [drawn for drawn in match.steps[0].drawn if drawn.what.startswith("deck-")]
     assert [drawn.what for drawn in decks] == [f"deck-{n + 1}" for n in range(players)]

@@ -124,10 +124,10 @@ def test_a_colonist_card_offers_these_coins_or_so_many_colonists() -> None:  # K
 
 def test_a_trade_is_in_two_goods_at_most_and_says_how_many_are_left() -> None:  # K4.8
     match = table(seat(goods="brick wine", coins=9), seat(), seat())
-    left = [look(match)["traded"]["left"]]
+    left = [look(match)["traded"]["goods_left"]]
     for move in ("play mercator-3", "sell brick", "buy food", "buy food"):
         play(match, f"0: {move}")
-        left.append(look(match)["traded"]["left"])
+        left.append(look(match)["traded"]["goods_left"])
     assert left == [0, 2, 1, 0, 0]
 
 

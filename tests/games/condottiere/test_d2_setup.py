@@ -129,6 +129,16 @@ def test_a_mercenary_taken_back_stays_known_in_the_next_battle() -> None:  # D2.
     assert known(match, 0) == {"10": 1}
 
 
+def test_every_card_seen_in_this_round_is_counted_once_wherever_it_is() -> None:  # D2.3
+    match = table("10 10 5 scarecrow", "1 1", city="siena", aside="10 winter", out=[1])
+    assert look(match)["seen"] == {"10": 1, "winter": 1}
+    play(match, "0: play 10", "0: play 5", "0: play scarecrow", "0: take 10")
+    assert known(match, 0) == {"10": 1}  # back in the hand, and no less seen
+    assert look(match)["seen"] == {"10": 2, "5": 1, "winter": 1, "scarecrow": 1}
+    play(match, "0: play 10")
+    assert look(match)["seen"] == {"10": 2, "5": 1, "winter": 1, "scarecrow": 1}
+
+
 def test_each_card_of_that_value_played_uses_up_one_known_card() -> None:  # D2.3
     match = table("10 10 10 5", "1 1", city="siena", known={0: "10 10"}, out=[1])
     play(match, "0: play 10")

@@ -55,7 +55,7 @@ def the_table(match: tavola.Match) -> Iterator[str]:
     piles = [f"{pile['top']}+{pile['below']}" for pile in seen["piles"]]
     yield f"deck {seen['deck']}; for sale {', '.join(piles)}; out {listed(seen['out'])}"
     for seat, player in enumerate(seen["players"]):
-        yield f"seat {seat}: {described(player, seen['left'][seat])}"
+        yield f"seat {seat}: {described(player, seen['unspent'][seat])}"
         yield f"    lands: {', '.join(land(entry) for entry in player['lands']) or 'none'}"
         yield f"    figures: {', '.join(figure(entry) for entry in player['figures']) or 'none'}"
     for seat in range(match.players):

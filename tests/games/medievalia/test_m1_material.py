@@ -18,7 +18,7 @@ def test_there_are_110_cards() -> None:  # M1.2
 
 def test_four_resources_are_counted() -> None:  # M1.1
     match = table(fief(lands="field-1 forest-1 mine-1", figures="peasant-1"))
-    left = look(match)["left"][0]
+    left = look(match)["unspent"][0]
     assert left == {"food": 1, "energy": 1, "gold": 1, "labour": 2}
 
 

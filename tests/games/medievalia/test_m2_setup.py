@@ -57,6 +57,8 @@ def test_a_player_may_put_back_up_to_five_cards_and_take_one_fewer() -> None:  #
     cards = [card for card, count in hand(match, 0).items() for _ in range(count)]
     for card in cards[:5]:
         play(match, f"0: return {card}")
+    assert (look(match, 0)["put_back"], look(match, 0)["taken"]) == (5, 4)
+    assert (look(match, 1)["put_back"], look(match, 1)["taken"]) == (None, None)
     assert look(match)["players"][0]["cards"] == 8  # nothing has happened yet
     assert why(match, f"0: return {cards[5]}") == "M2.4 enough-put-back"
     told = play(match, "0: done")

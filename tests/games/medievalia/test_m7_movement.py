@@ -52,7 +52,7 @@ def test_a_figure_marches_once_a_turn() -> None:  # M7.2
 
 def test_figures_abroad_produce_nothing() -> None:  # M7.2
     match = table(fief("mine mine mine mine", "", "peasant-1@border-0-1"))
-    assert look(match)["left"][0]["labour"] == 1  # the city
+    assert look(match)["unspent"][0]["labour"] == 1  # the city
     play(match, "0: play mine")
     assert why(match, "0: flip peasant-1") == "M4.4 cannot-flip"
 

@@ -45,11 +45,11 @@ def test_what_a_group_gives_is_what_it_adds_to_a_batch() -> None:  # M5.1, M5.2
             if verb == "flip" and words[0] in output:
                 then = after(state, seat, move)
                 seen += 1
-                made, left = Counter(now["batch"]["made"]), Counter(now["left"][seat])
+                made, left = Counter(now["batch"]["made"]), Counter(now["unspent"][seat])
                 given = Counter(output[words[0]])
                 assert Counter(then["batch"]["made"]) == made + given
                 # M4.5 What is in the batch is not to be had any more.
-                assert +Counter(then["left"][seat]) == left - given
+                assert +Counter(then["unspent"][seat]) == left - given
     assert seen > 20
 
 
@@ -69,10 +69,10 @@ def test_what_is_short_and_too_much_says_what_is_missing() -> None:  # M4.6, M4.
 
 def test_only_who_sees_a_batch_sees_less_left() -> None:  # M4.10
     match = table(fief("mine farm field", "farm-1"))
-    before = look(match)["left"][0]
+    before = look(match)["unspent"][0]
     play(match, "0: play mine", "0: flip farm-1")
-    assert look(match, 0)["left"][0] == {**before, "food": 0}
-    assert look(match, 1)["left"][0] == before
+    assert look(match, 0)["unspent"][0] == {**before, "food": 0}
+    assert look(match, 1)["unspent"][0] == before
     assert look(match, 1)["batch"] is None
 
 

@@ -117,7 +117,7 @@ def test_what_a_card_would_take_is_what_it_takes() -> None:  # M7.7, M7.17
         assert sorted(hits) == sorted(move.text.split()[1] for move in moves)
         for move in moves:
             blow = hits[move.text.split()[1]]
-            assert blow["damage"] == now["battle"]["left"]
+            assert blow["damage"] == now["battle"]["damage_left"]
             log = Log()
             after(state, seat, move, log)
             taken = next(e for e in log.events if e.id in ("takes-damage", "wall-damage"))

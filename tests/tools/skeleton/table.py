@@ -18,6 +18,6 @@ def table(*taken: int, acting: int | None = 0, **more: int) -> Match:
 
 def left(match: tavola.Match) -> int:
     """The counters on the table."""
-    counters = match.game.view(match.state, 0)["left"]
+    counters = match.game.view(match.state, 0)["counters_left"]
     assert isinstance(counters, int)
     return counters

@@ -41,5 +41,5 @@ option-counters = Steine
 
 ## Names of what the table shows
 
-view-left = Steine auf dem Tisch
+view-counters-left = Steine auf dem Tisch
 view-taken = Genommen

@@ -41,5 +41,5 @@ option-counters = Counters
 
 ## Names of what the table shows
 
-view-left = Counters on the table
+view-counters-left = Counters on the table
 view-taken = Taken

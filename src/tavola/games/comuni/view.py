@@ -68,7 +68,6 @@ class Public(TypedDict):
     last_player: int
     last_turns: int
     deck: Letter
-    left: int
     decks: ByLetter  # how many cards each holds
     invader: Invader  # of the invasion that is on, or that comes next
     strength: int
@@ -114,7 +113,6 @@ def look(state: State) -> Public:
         "last_player": state.last_player,
         "last_turns": state.last_turns,
         "deck": DECKS[state.deck],
-        "left": state.left_in_deck(),
         "decks": {
             "a": cards_left(state, 0),
             "b": cards_left(state, 1),

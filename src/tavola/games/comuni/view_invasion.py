@@ -7,7 +7,13 @@ from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
 from tavola.games.comuni.data import INVADERS, KINDS, STRENGTH
-from tavola.games.comuni.rules.invasion import armies_for, armies_in, cubes_per_army, most_for
+from tavola.games.comuni.rules.invasion import (
+    armies_for,
+    armies_in,
+    cubes_per_army,
+    most_for,
+    most_of,
+)
 from tavola.games.comuni.rules.outcome import (
     CAPTAIN,
     defence_with,
@@ -18,6 +24,7 @@ from tavola.games.comuni.rules.outcome import (
 from tavola.games.comuni.state import (
     CITY,
     INVASION,
+    PLEDGED,
     PLEDGES,
     Player,
     Reveal,
@@ -57,15 +64,36 @@ def most_asked(state: State, seat: i64) -> i64:
 
 
 def asks_of(player: Player) -> list[Ask]:
-    """C5.3 The questions from the one that is asked now on, with all answers to each."""
-    return [
-        {
-            "side": "city" if question >= CITY else "league",
-            "paid": PAID[question % CITY],
-            "cubes": list(range(0, most_for(player, question) + 1, cubes_per_army(question))),
-        }
-        for question in range(player.asked, PLEDGES)
-    ]
+    """C5.3 All questions in their order, each with what can be answered."""
+    return [ask_of(player, question) for question in range(PLEDGES)]
+
+
+def ask_of(player: Player, question: i64) -> Ask:
+    free = player.free(PLEDGED[question])
+    per_army = cubes_per_army(question)
+    if question < player.asked:
+        cubes = [int(player.pledge[question])]
+        kept = [[int(free)]]
+    else:
+        cubes = answers(free, question)
+        same_cubes = question - CITY  # as the league was asked for, if this is for the city
+        before = answers(free, same_cubes) if same_cubes >= player.asked else [0]
+        kept = [
+            [int(free) - league - city for city in answers(free - league, question)]
+            for league in before
+        ]
+    return {
+        "side": "city" if question >= CITY else "league",
+        "paid": PAID[question % CITY],
+        "cubes": cubes,
+        "armies": [cube // int(per_army) for cube in cubes],
+        "kept": kept,
+    }
+
+
+def answers(free: i64, question: i64) -> list[int]:
+    """C5.3 All that can be answered with so many cubes."""
+    return list(range(0, int(most_of(free, question)) + 1, int(cubes_per_army(question))))
 
 
 def pledged(pledge: vec[i64], first: i64) -> Pledged:
@@ -100,17 +128,23 @@ def outlook(strength: i64, mans: list[Manned]) -> list[Outlook]:
 def mans_with(walls: vec[i64], armies: i64, captain: bool) -> list[Manned]:
     """C5.5 Army by army: the wall card, what it adds, and what that makes in all."""
     base = CAPTAIN if captain else i64(0)
-    found: list[Manned] = [{"section": None, "level": None, "defends": base, "defence": base}]
+    found: list[Manned] = [
+        {"section": None, "level": None, "defends": base, "beyond": 0, "defence": base}
+    ]
     manned = manning(walls, armies)
+    on_walls = base
     for army in range(armies):
         on_wall = army < len(manned)
-        defence = defence_with(walls, army + 1)
+        defence = base + defence_with(walls, army + 1)
+        if on_wall:
+            on_walls = defence
         found.append(
             {
                 "section": int(manned[army][0]) if on_wall else None,
                 "level": int(manned[army][1]) if on_wall else None,
-                "defends": defence - defence_with(walls, army),
-                "defence": base + defence,
+                "defends": defence - found[army]["defence"],
+                "beyond": defence - on_walls,
+                "defence": defence,
             }
         )
     return found

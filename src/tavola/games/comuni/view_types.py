@@ -81,14 +81,14 @@ class Pledged(TypedDict):
 class Offer(TypedDict):
     """C3.11, C3.15 What a card of the hand fits on, whether or not it can be paid for.
 
-    `craftsmen` is the price: `lacking` levels (C3.12), and one for a further `action` (C3.27).
+    `storeys`: how high it makes the building or the wall section. `craftsmen` is the price: `lacking` levels (C3.12), and one for a further `action` (C3.27).
     `brings`: points of a storey (C3.14), what a manned wall card defends with (C5.5).
     """
 
     move: str
     card: str
     kind: Kind | Literal["wall"]
-    height: int
+    storeys: int
     at: int | None  # the building or wall section that is raised; None: a new one
     lacking: int
     action: int
@@ -108,6 +108,7 @@ class Manned(TypedDict):
     section: int | None
     level: int | None
     defends: int
+    beyond: int  # what those up to this one who man no card defend with
     defence: int  # of all armies up to this one, and of the league captain
 
 
@@ -116,14 +117,18 @@ Paid = Literal["armies", "gold", "pilgrims"]
 
 
 class Ask(TypedDict):
-    """C5.3 A question of an invasion that is still open.
+    """C5.3 A question of an invasion; one that is past has the answer that was given.
 
-    `cubes`: all that can be answered; the place in the list is the armies that they come to.
+    `cubes`: all that can be answered, `armies`: what each comes to. `kept`: how many of these cubes
+    then stay behind the screen, answer by answer as far as there are enough; for the city by the
+    answer about the same cubes for the league.
     """
 
     side: Side
     paid: Paid
     cubes: list[int]
+    armies: list[int]
+    kept: list[list[int]]
 
 
 class Outlook(TypedDict):
@@ -159,7 +164,7 @@ class Own(TypedDict):
     defence: int  # C5.5 of what is pledged for the city, the league captain included
     offers: list[Offer]  # while building
     mans: list[Manned]  # in an invasion: with each army that one could use for the city
-    asks: list[Ask]  # in an invasion: what is to be answered, in its order
+    asks: list[Ask]  # in an invasion, in their order
     outlook: list[Outlook]  # in an invasion
     claim: Claim | None  # if one could claim now
     trades: dict[str, int]  # C4.1 all that there are, with how many cubes each takes

@@ -30,7 +30,7 @@ from tavola.games.concordia.data import (
 )
 from tavola.games.concordia.rules.cards import can_copy
 from tavola.games.concordia.rules.colonists import can_place
-from tavola.games.concordia.rules.game_end import nothing_for_sale
+from tavola.games.concordia.rules.game_end import cards_for_sale
 from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.phases import PHASES
 from tavola.games.concordia.rules.storehouse import offered_goods
@@ -174,7 +174,7 @@ def check_interim(state: State) -> None:
 
 def check_end(state: State) -> None:
     """K6.1, K6.4 The game is over when its time has come, and not before."""
-    sold_out = nothing_for_sale(state)
+    sold_out = cards_for_sale(state) == 0
     built = any(player.houses_left == 0 for player in state.seats)
     if state.concordia == NOBODY:
         # The very last card is paid for before the Concordia card is taken.
@@ -345,7 +345,7 @@ def check_purchase(state: State, player: Player) -> None:
         "hand: the cards bought are in it (K4.10)",
     )
     need(
-        state.phase == PAYMENT or not nothing_for_sale(state),
+        state.phase == PAYMENT or cards_for_sale(state) > 0,
         "phase: the turn is over with the last card (K6.1)",
     )
     row = taken + sum(card != EMPTY for card in state.display)

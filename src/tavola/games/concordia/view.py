@@ -23,6 +23,7 @@ from tavola.games.concordia.data import (
     God,
     Good,
 )
+from tavola.games.concordia.rules.game_end import cards_for_sale
 from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import price
@@ -70,7 +71,7 @@ class Traded(TypedDict):
 
     bought: list[Good]
     sold: list[Good]
-    left: int
+    goods_left: int
 
 
 class City(TypedDict):
@@ -126,6 +127,7 @@ class Public(TypedDict):
     lines: dict[str, int]
     display: list[Sale | None]
     stack: int
+    for_sale: int  # K6.1 the cards on display and in the stack
     players: list[PlayerView]
 
 
@@ -179,6 +181,7 @@ def look(state: State) -> Public:
         "lines": look_at_lines(state),
         "display": [look_at_space(state, space) for space in range(DISPLAY)],
         "stack": len(state.stack) - state.top,
+        "for_sale": cards_for_sale(state),
         "players": [look_at_player(state, other) for other in range(state.players)],
     }
 
@@ -210,7 +213,7 @@ def look_at_trade(state: State) -> Traded:
     return {
         "bought": named_goods(state.bought),
         "sold": named_goods(state.sold),
-        "left": goods_left(state),
+        "goods_left": goods_left(state),
     }
 
 

@@ -15,6 +15,7 @@ from tavola.games.condottiere.rules.cards import (
     counted,
     explain_strength,
     is_winter,
+    seen_cards,
 )
 from tavola.games.condottiere.rules.game_end import cities_of, group_with, largest_group, wins
 from tavola.games.condottiere.state import (
@@ -57,6 +58,7 @@ class Public(TypedDict):
     owners: dict[str, int | None]
     players: list[PlayerTable]
     aside: Cards
+    seen: Cards  # D2.3 of every card in this round, wherever it is
     unseen: int  # how many cards are undealt
 
 
@@ -95,6 +97,7 @@ def look(state: State) -> Public:
             look_at_player(state, other, winter, in_battle) for other in range(state.players)
         ],
         "aside": counted(state.aside),
+        "seen": counted(seen_cards(state)),
         "unseen": sum(state.undealt),
     }
 

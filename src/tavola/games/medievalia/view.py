@@ -19,7 +19,7 @@ from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.game_end import buildings_of, is_open, printed_output
 from tavola.games.medievalia.rules.price import still_missing, thing_name
 from tavola.games.medievalia.rules.produce import add_output, potential, usual_output
-from tavola.games.medievalia.rules.setup import cards_taken
+from tavola.games.medievalia.rules.setup import cards_taken, put_back_so_far
 from tavola.games.medievalia.rules.targets import aiming
 from tavola.games.medievalia.rules.zones import zones_in_play
 from tavola.games.medievalia.state import (
@@ -111,9 +111,8 @@ class Private(TypedDict):
     """What a seat sees besides, or otherwise than those whose business it is not (M4.10)."""
 
     phase: Phase
-    left: list[
-        Resources
-    ]  # M4.5 by seat, of unflipped groups, without those of a batch that is seen
+    # M4.5 By seat what unflipped groups still give, without those of a batch that is seen.
+    unspent: list[Resources]
     piece: str | None  # the figure that something is asked about
     army: int | None  # the army that something is asked about
     card: str | None  # what is being paid
@@ -121,6 +120,7 @@ class Private(TypedDict):
     batch: BatchView | None
     fronts: dict[str, Front]  # of the viewer's turn: by move the battles that may be declared
     returned: Cards | None
+    put_back: int | None  # M2.4 how many these are
     taken: int | None  # M2.4 how many are drawn for them
     hand: Cards | None
     prices: dict[str, Price] | None  # of the viewer's hand
@@ -169,7 +169,7 @@ def look_in_hand(state: State, seat: i64) -> Private:
     seated = 0 <= seat < state.players
     return {
         "phase": PHASE_NAMES[phase],
-        "left": [
+        "unspent": [
             resources_of(still_to_be_had(state, other, batch is not None))
             for other in range(state.players)
         ],
@@ -180,6 +180,7 @@ def look_in_hand(state: State, seat: i64) -> Private:
         "batch": None if batch is None else look_at_batch(state, batch),
         "fronts": look_at_fronts(state, seat) if own and phase == TURN else {},
         "returned": counted(state.returned) if own else None,
+        "put_back": put_back_so_far(state) if own else None,
         "taken": cards_taken(state) if own else None,
         "hand": counted(state.seats[seat].hand) if seated else None,
         "prices": look_at_prices(state, seat) if seated else None,

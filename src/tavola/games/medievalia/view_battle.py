@@ -75,7 +75,7 @@ class BattleView(TypedDict):
     undecided: list[str]
     targets: dict[str, Blow]  # M7.6 what the army in question would do to each
     hits: dict[str, Blow]  # M7.7 what each card would take of the damage that is left
-    left: int
+    damage_left: int
     ordering: int
     walls: dict[str, int]  # by building: its damage
     broken: list[str]  # M7.18 territories, or the city, whose own damage suffices
@@ -118,7 +118,7 @@ def look_at_battle(state: State, battle: Battle) -> BattleView:
         ],
         "targets": look_at_targets(state, battle) if state.phase == TARGETS else {},
         "hits": look_at_hits(state, battle) if state.phase == DAMAGE else {},
-        "left": battle.left,
+        "damage_left": battle.left,
         "ordering": battle.combat,
         "walls": {
             BUILDINGS[building]: battle.wall_damage[building]

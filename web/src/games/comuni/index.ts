@@ -87,7 +87,7 @@ const game: GameModule<Table, Printed> = {
   handless: (stage) => invasionShown(stage) !== null,
   before: (stage, move) => (move === 'commit' ? pledges(stage) : []),
   where(stage) {
-    const { round, deck, left, invader, strength, last_turns: turns, phase } = stage.view.table;
+    const { round, deck, decks, invader, strength, last_turns: turns, phase } = stage.view.table;
     const id =
       phase === 'invasion'
         ? 'where-now'
@@ -98,7 +98,7 @@ const game: GameModule<Table, Printed> = {
             : 'where-left';
     return {
       text: stage.texts.say('round-number', { round }),
-      strong: stage.texts.say(id, { deck, left, invader, strength, turns }),
+      strong: stage.texts.say(id, { deck, left: decks[deck], invader, strength, turns }),
     };
   },
   onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),

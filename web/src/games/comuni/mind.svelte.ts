@@ -1,22 +1,19 @@
 // What the reader has in mind at a table and no move says yet: a card taken up, a plan for an
 // invasion, an invasion that is looked at once more.
-import type { Invader, Paid, Side, Stage, Table } from './table.ts';
+import type { Ask, Invader, Paid, Side, Stage, Table } from './table.ts';
 
 export const SIDES = ['league', 'city'] as const satisfies readonly Side[];
 export const PAID = ['armies', 'gold', 'pilgrims'] as const satisfies readonly Paid[];
 /** Something for each side and each kind of cube. */
 type ByPledge<One> = Record<Side, Record<Paid, One>>;
-/** C5.3 What the reader means to pledge, counted in armies. */
+/** C5.3 What the reader means to answer to each question: the place of the answer in its list. */
 export type Plan = ByPledge<number>;
 
-function byPledge<One>(made: (side: Side, paid: Paid) => One): ByPledge<One> {
-  const of = (side: Side) => ({
-    armies: made(side, 'armies'),
-    gold: made(side, 'gold'),
-    pilgrims: made(side, 'pilgrims'),
-  });
-  return { league: of('league'), city: of('city') };
-}
+const byPaid = <One>(made: (paid: Paid) => One): Record<Paid, One> => ({
+  armies: made('armies'),
+  gold: made('gold'),
+  pilgrims: made('pilgrims'),
+});
 
 /** How often anybody changed their mind. A mind is often made while something is worked out, and state that is made there would not be followed. */
 let changes = $state(0);
@@ -66,51 +63,68 @@ export function mindOf(stage: Stage): Mind {
   return mind;
 }
 
-/** C5.3 A part of the plan: the cubes, and how many armies the engine says that they come to. */
+/** C5.3 A part of the plan: an answer, and what the engine says of it. */
 export interface Pledge {
+  place: number;
   cubes: number;
-  /** In armies; 0 where the question is answered already. */
+  /** That they come to. */
   armies: number;
+  /** How many of these cubes stay behind the screen. */
+  kept: number;
   /** Whether there is anything to choose: a question with one answer is not asked. */
   open: boolean;
 }
-export type Pledges = ByPledge<Pledge> & { made: Record<Side, number> };
+export type Pledges = ByPledge<Pledge>;
 
-/** What can be answered, by the armies that it comes to; nothing: that is no question any more. */
-export const answers = ({ own }: Table, side: Side, paid: Paid): number[] =>
-  own?.asks.find((ask) => ask.side === side && ask.paid === paid)?.cubes ?? [];
+const askFor = ({ own }: Table, side: Side, paid: Paid): Ask | undefined =>
+  own?.asks.find((ask) => ask.side === side && ask.paid === paid);
 
 /** The plan as it stands: what is pledged, and what was thought of as far as there is enough of it. */
 export function planOf(stage: Stage): Pledges {
   const { table } = stage.view;
-  const { own, invader } = table;
-  const wanted = mindOf(stage).planAgainst(invader);
-  const left = { armies: 0, gold: 0, pilgrims: 0, ...own?.resources };
-  const plan = byPledge((side, paid): Pledge => {
-    const choice = answers(table, side, paid).filter((cubes) => cubes <= left[paid]);
-    const armies = choice.length ? Math.min(wanted?.[side][paid] ?? 0, choice.length - 1) : 0;
-    const cubes = choice[armies] ?? own?.[side][paid] ?? 0;
-    left[paid] -= cubes;
-    return { cubes, armies, open: choice.length > 1 };
-  });
-  return { ...plan, made: { league: own?.league.total ?? 0, city: own?.city.total ?? 0 } };
+  const wanted = mindOf(stage).planAgainst(table.invader);
+  /** `row`: the place of the answer for the other side, if that is answered first. */
+  function pledge(side: Side, paid: Paid, row: number): Pledge {
+    const { cubes = [], armies = [], kept = [] } = askFor(table, side, paid) ?? {};
+    const possible = kept[row] ?? [];
+    const place = Math.max(0, Math.min(wanted?.[side][paid] ?? 0, possible.length - 1));
+    return {
+      place,
+      cubes: cubes[place] ?? 0,
+      armies: armies[place] ?? 0,
+      kept: possible[place] ?? 0,
+      open: possible.length > 1,
+    };
+  }
+  const league = byPaid((paid) => pledge('league', paid, 0));
+  return { league, city: byPaid((paid) => pledge('city', paid, league[paid].place)) };
 }
 
 /** The armies of either side. */
 export function armiesIn(plan: Pledges): Record<Side, number> {
   const of = (side: Side) =>
     // eslint-disable-next-line tavola/reckoning -- presentation: the parts of a plan of the reader's own
-    PAID.reduce((sum, paid) => sum + plan[side][paid].armies, plan.made[side]);
+    PAID.reduce((sum, paid) => sum + plan[side][paid].armies, 0);
   return { league: of('league'), city: of('city') };
 }
 
-/** The plan with so many armies more or less; what is not kept back is taken from the other side. */
-export function shifted(table: Table, plan: Pledges, side: Side, paid: Paid, by: number): Plan {
-  const next = byPledge((one, kind) => plan[one][kind].armies);
-  const other = side === 'league' ? 'city' : 'league';
+/** Whether there is more for this side: kept back, or on the other one. */
+export const hasMore = (table: Table, plan: Pledges, side: Side, paid: Paid): boolean =>
+  plan[side][paid].place + 1 < (askFor(table, side, paid)?.cubes.length ?? 0);
+
+/** The plan with one answer more or less; what is not kept back is taken from the other side. */
+export function shifted(
+  table: Table,
+  plan: Pledges,
+  side: Side,
+  paid: Paid,
+  by: 1 | -1,
+): Plan {
+  const places = (one: Side) => byPaid((kind) => plan[one][kind].place);
+  const next = { league: places('league'), city: places('city') };
   next[side][paid] += by;
-  const cubes = answers(table, side, paid)[next[side][paid]] ?? 0;
-  if (cubes + plan[other][paid].cubes > table.own!.resources[paid]) next[other][paid] -= 1;
+  const kept = askFor(table, 'city', paid)?.kept[next.league[paid]] ?? [];
+  if (next.city[paid] >= kept.length) next[side === 'league' ? 'city' : 'league'][paid] -= 1;
   return next;
 }
 

@@ -5,7 +5,7 @@ import type { Card, Offer, Table } from './table.ts';
 export const offersFor = (table: Pick<Table, 'own'>, card: Card): Offer[] =>
   table.own?.offers.filter((offer) => offer.card === card.id) ?? [];
 
-type Weighed = Pick<Offer, 'move' | 'kind' | 'height' | 'craftsmen'>;
+type Weighed = Pick<Offer, 'move' | 'kind' | 'storeys' | 'craftsmen'>;
 
 /** What is considered first when a card is taken up: the most for nothing, else the most that can be paid. */
 export function bestOffer<One extends Weighed>(
@@ -14,6 +14,6 @@ export function bestOffer<One extends Weighed>(
 ): One | undefined {
   const worth = (offer: One) =>
     // eslint-disable-next-line tavola/reckoning -- presentation: which offer is shown first
-    (offer.kind === 'wall' ? 0 : 10) + offer.height - 5 * offer.craftsmen;
+    (offer.kind === 'wall' ? 0 : 10) + offer.storeys - 5 * offer.craftsmen;
   return offers.filter(({ move }) => can(move)).sort((a, b) => worth(b) - worth(a))[0];
 }

@@ -84,7 +84,7 @@ test('the decks tell what is left and who comes', () => {
   const { container } = render(Decks, { stage: stageAt(step) });
   const table = tableIn(step);
   expect(container.querySelectorAll('li')).toHaveLength(4);
-  expect(container.querySelector('li.now')!.textContent).toContain(`${table.left} cards left`);
+  expect(container.querySelector('li.now')!.textContent).toContain(`${table.decks[table.deck]} cards left`);
 });
 
 test('a comune shows a storey for each card, a block for each level, and what is active', () => {

@@ -12,9 +12,8 @@ export function onWalls(walls: readonly number[], mans: readonly Manned[]): numb
   return cards;
 }
 
-/** C5.5 The terms of a defence: the values on the walls, then how many armies stand beyond them. */
+/** C5.5 The terms of a defence: the values on the walls, then what the armies beyond them add. */
 export function terms(mans: readonly Manned[]): { walls: number[]; beyond: number } {
-  const armies = mans.slice(1); // the first is no army
-  const walls = armies.filter(({ section }) => section !== null).map(({ defends }) => defends);
-  return { walls, beyond: armies.length - walls.length };
+  const walls = mans.filter(({ section }) => section !== null).map(({ defends }) => defends);
+  return { walls, beyond: mans.at(-1)?.beyond ?? 0 };
 }

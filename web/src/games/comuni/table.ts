@@ -15,7 +15,7 @@ import type {
   Table,
 } from '../../generated/comuni.ts';
 
-export type { Card, Cubes, House, Manned, Offer, Player, Printed, Table };
+export type { Ask, Card, Cubes, House, Manned, Offer, Player, Printed, Table };
 export type Stage = AnyStage<Table, Printed>;
 export type Resource = keyof Cubes;
 export type Kind = keyof Masters;

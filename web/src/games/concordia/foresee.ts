@@ -68,7 +68,7 @@ export class Foresight extends Foreseeing<Table> {
   }
 
   #traded(): Consequence[] {
-    const { bought, sold, left } = this.table.traded;
+    const { bought, sold, goods_left: left } = this.table.traded;
     const found = [
       ...(bought.length ? [this.say('hint-bought', { list: this.#kinds(bought) })] : []),
       ...(sold.length ? [this.say('hint-sold', { list: this.#kinds(sold) })] : []),

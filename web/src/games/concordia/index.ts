@@ -68,13 +68,11 @@ const game: GameModule<Table> = {
   ],
   where(stage) {
     const { table } = stage.view;
-    // eslint-disable-next-line tavola/reckoning -- presentation: how many cards can be seen or lie in the stack
-    const left = table.stack + table.display.filter(Boolean).length;
     return {
       text: stage.texts.say('where', { map: table.map, round: table.round }),
       strong:
         table.concordia === null || stage.view.result
-          ? stage.texts.say('where-left', { count: left })
+          ? stage.texts.say('where-left', { count: table.for_sale })
           : stage.texts.say('where-last'),
     };
   },

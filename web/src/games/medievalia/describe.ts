@@ -147,7 +147,7 @@ function playersSection(stage: Stage, say: Say): Section {
           String(player.cards),
           String(player.buildings),
           String(player.output),
-          amountWords(stage.texts, table.left[seat]!),
+          amountWords(stage.texts, table.unspent[seat]!),
         ],
       })),
     },
@@ -217,7 +217,7 @@ function battleSection(stage: Stage, say: Say): Section {
       .filter(Boolean)
       .join('; ');
   });
-  if (battle.left) lines.push(say('damage-left', { count: battle.left }));
+  if (battle.damage_left) lines.push(say('damage-left', { count: battle.damage_left }));
   return {
     title: say('battle-where', { zone: zoneTitle(stage, battle.zone) }),
     lines: [say(`step-${STEPS[stepOf(table.phase)]}`), ...lines],

@@ -15,5 +15,5 @@ test('what is drawn for the proof of fairness is what the box holds', () => {
 });
 
 test('every position has an order for its resources', () => {
-  expect(RESOURCES).toEqual(Object.keys((tableIn(steps[0]!) as Table).left[0]!));
+  expect(RESOURCES).toEqual(Object.keys((tableIn(steps[0]!) as Table).unspent[0]!));
 });

@@ -1,8 +1,7 @@
-// Amounts of resources, added up and listed. What groups give and cards cost comes with the view.
-import { RESOURCES, type Amounts, type Resource } from './table.ts';
+// Amounts of resources. What groups give and cards cost comes with the view.
+import type { Amounts, Resource } from './table.ts';
 
-export const total = (amounts: Amounts): number =>
-  RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0), 0);
+export const isSomething = (amounts: Amounts): boolean => Object.values(amounts).some(Boolean);
 
 export const counted = (resources: readonly Resource[]): Amounts => {
   const found: Amounts = {};

@@ -2,7 +2,7 @@
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
 import { isReady } from './acts.ts';
-import { total } from './economy.ts';
+import { isSomething } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
 import { findFigure, kindOf, type Amounts, type Owned, type Printed, type Table } from './table.ts';
 
@@ -60,13 +60,10 @@ export class Foresight extends Foreseeing<Table, Printed> {
     if (!this.me) return [];
     switch (table.phase) {
       case 'exchange': {
-        const count = Object.values(table.returned ?? {}).reduce((sum, one) => sum + one, 0);
+        const { put_back: count, taken } = table;
         return [
           {
-            text: this.say(count ? 'hint-exchange' : 'hint-exchange-none', {
-              count,
-              taken: table.taken,
-            }),
+            text: this.say(count ? 'hint-exchange' : 'hint-exchange-none', { count, taken }),
             rule: 'M2.4',
           },
         ];
@@ -92,7 +89,7 @@ export class Foresight extends Foreseeing<Table, Printed> {
         return [{ text: this.say('hint-targets'), rule: 'M7.6' }];
       case 'damage':
         return [
-          { text: this.say('hint-damage', { count: table.battle?.left ?? 0 }), rule: 'M7.7' },
+          { text: this.say('hint-damage', { count: table.battle?.damage_left ?? 0 }), rule: 'M7.7' },
         ];
       case 'shots':
         return [{ text: this.say('hint-shots'), rule: 'M6.8' }];
@@ -106,16 +103,16 @@ export class Foresight extends Foreseeing<Table, Printed> {
     }
   }
 
-  get #left(): Amounts {
-    return this.table.left[this.seat]!;
+  get #unspent(): Amounts {
+    return this.table.unspent[this.seat]!;
   }
 
   #turn(): Consequence[] {
     const found: Consequence[] = [];
     if (!this.stage.can('end')) found.push({ text: this.say('hint-must-fight'), rule: 'M7.3' });
-    else if (total(this.#left))
+    else if (isSomething(this.#unspent))
       found.push({
-        text: this.say('hint-left', { list: amountWords(this.stage.texts, this.#left) }),
+        text: this.say('hint-left', { list: amountWords(this.stage.texts, this.#unspent) }),
         rule: 'M4.5',
       });
     else found.push({ text: this.say('hint-nothing-left'), rule: 'M4.7' });
@@ -146,13 +143,12 @@ export class Foresight extends Foreseeing<Table, Printed> {
           rule: 'M4.10',
         },
       ];
-      if (batch.added.length === 0 && total(short) > 0)
+      if (batch.added.length === 0 && isSomething(short))
         found.push({ text: this.say('hint-pay-with'), rule: 'M4.7' });
       return found;
     }
-    const lost = total(surplus);
-    if (exchanged && total(short)) return [{ text: this.say('hint-exchanged'), rule: 'M4.6' }];
-    return lost
+    if (exchanged && isSomething(short)) return [{ text: this.say('hint-exchanged'), rule: 'M4.6' }];
+    return isSomething(surplus)
       ? [
           {
             text: this.say('hint-lost', { list: amountWords(this.stage.texts, surplus) }),

@@ -60,8 +60,12 @@ def ask_anew(player: Player) -> None:
 
 
 def most_for(player: Player, question: i64) -> i64:
-    """C5.3 Armies, or gold and pilgrims by twos; C5.11 of what lies behind the screen."""
-    free = player.free(PLEDGED[question])
+    """C5.11 The largest answer: of what lies behind the screen, and is not pledged yet."""
+    return most_of(player.free(PLEDGED[question]), question)
+
+
+def most_of(free: i64, question: i64) -> i64:
+    """C5.3 Armies, or gold and pilgrims by twos, out of so many cubes."""
     return free - free % cubes_per_army(question)
 
 

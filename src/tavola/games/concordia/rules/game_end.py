@@ -14,14 +14,13 @@ class GameOver(Over[State]):
         return Refusal("K6.4" if state.concordia == NOBODY else "K6.1", "game-is-over")
 
 
-def nothing_for_sale(state: State) -> bool:
-    """K6.1 Display and stack are empty."""
-    if state.top < len(state.stack):
-        return False
+def cards_for_sale(state: State) -> i64:
+    """K6.1 How many can still be bought: on display and in the stack."""
+    cards = i64(len(state.stack)) - state.top
     for space in range(DISPLAY):
         if state.display[space] != EMPTY:
-            return False
-    return True
+            cards += 1
+    return cards
 
 
 def take_concordia(state: State, seat: i64, log: Log) -> None:

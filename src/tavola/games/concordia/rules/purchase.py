@@ -19,7 +19,7 @@ from tavola.games.concordia.data import (
     SPACE_CLOTH,
 )
 from tavola.games.concordia.moves import CARD, DONE, PAY, Act, BuyCard, Done, Pay
-from tavola.games.concordia.rules.game_end import nothing_for_sale, take_concordia
+from tavola.games.concordia.rules.game_end import cards_for_sale, take_concordia
 from tavola.games.concordia.rules.storehouse import good_list, lacks, missing, pay
 from tavola.games.concordia.rules.turn import Turn, end_turn, not_now
 from tavola.games.concordia.state import EMPTY, PAYMENT, PURCHASE, Player, State, no_goods
@@ -197,7 +197,7 @@ def pay_any(state: State, seat: i64, good: i64, log: Log) -> None:
 
 def go_on(state: State, seat: i64, log: Log) -> None:
     """K6.1 The last card ends the turn; else he may buy again, or the display is refilled."""
-    if nothing_for_sale(state):
+    if cards_for_sale(state) == 0:
         take_concordia(state, seat, log)
         end_turn(state, log)
     elif state.buys > 0:

@@ -89,6 +89,15 @@ def counted(cards: vec[i64]) -> Cards:
     return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}
 
 
+def seen_cards(state: State) -> vec[i64]:
+    """D2.3 What everyone has seen in this round: laid aside, played, or taken back and known."""
+    seen = state.aside[:]
+    for player in state.seats:
+        for kind in range(KINDS):
+            seen[kind] += player.army[kind] + player.known[kind]
+    return seen
+
+
 def lay(player: Player, card: i64) -> None:
     """D4.1 One card from the hand to the army; of the known cards it uses up one (D2.3)."""
     player.hand[card] -= 1

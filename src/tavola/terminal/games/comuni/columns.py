@@ -20,7 +20,7 @@ def marker(table: Table) -> Mapping[str, object]:
     """C2.3 What the invasion marker says."""
     return {
         "deck": table["deck"],
-        "left": table["left"],
+        "left": table["decks"][table["deck"]],
         "invader": table["invader"],
         "strength": table["strength"],
     }

@@ -170,12 +170,10 @@ class Battle:
 
     def _seen(self, grid: Grid, y: int) -> None:
         """D2.3 How many of each card have been seen in this round."""
-        look = self.look
         title = f"{self.texts.say('seen-title')} "
         x = grid.put(1, y, title, self.palette("ink-2", "sheet", italic=True))
         for kind, total in zip(CARDS, DECK):
-            places = [look["aside"], *(p[at] for p in look["players"] for at in ("army", "known"))]
-            seen = sum(cards.get(kind, 0) for cards in places)
+            seen = self.look["seen"].get(kind, 0)
             part = f"{GLYPHS.get(kind, kind)} {seen}/{total}  "
             if x + len(part.rstrip()) >= grid.width:
                 x, y = 1, y + 1

@@ -95,7 +95,7 @@ class MedievaliaBoard(Board):
             return [f"{self.names[seat]}: {facts}."]
         say = self.texts.say
         held = say("holdings", buildings=player["buildings"], output=player["output"])
-        left = f"{say('left-title')} {signs(self.texts, look.table['left'][seat])}"
+        left = f"{say('left-title')} {signs(self.texts, look.table['unspent'][seat])}"
         found = [f"{self.names[seat]}: {facts}; {held}; {left}."]
         for post in ["city", *(land["piece"] for land in player["lands"]), None]:
             there = [

@@ -62,7 +62,7 @@ class Fief:
             return
         say = self.texts.say
         held = say("holdings", buildings=player["buildings"], output=player["output"])
-        left = f"{say('left-title')} {signs(self.texts, self.look.table['left'][seat])}"
+        left = f"{say('left-title')} {signs(self.texts, self.look.table['unspent'][seat])}"
         style = self.palette("ink-2", ground, italic=True)
         grid.put(1, 1, shorten(f"{held} · {left}", grid.width - 2), style)
 

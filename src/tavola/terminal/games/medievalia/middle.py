@@ -104,7 +104,7 @@ class Middle:
         found = [f"⚔ {say('battle-title')}: {self.names[battle['attacker']]} – {against} ({where})"]
         found += [self._army(army) for army in battle["armies"]]
         if self.look.table["phase"] == "damage":
-            found.append(say("damage-left", count=battle["left"]))
+            found.append(say("damage-left", count=battle["damage_left"]))
         return found
 
     def _army(self, army: Army) -> str:
