@@ -1,20 +1,21 @@
 """Writes what the server sends as TypeScript, from the Python types that say it: web/src/generated.
 
-One file per game, with the `Table` of its view.py and the `Printed` of its printed.py, if it has
-one; and messages.ts with everything in MESSAGES. The page's build erases types and needs none of
-it; checking and linting the page make it first.
+One file per game, with the `Table` of its view.py and, if it has them, the `Printed` of its
+printed.py and the `Events` of its events.py; and messages.ts with everything in MESSAGES. The
+page's build erases types and needs none of it; checking and linting the page make it first.
 
 PYTHONPATH=src python -m tools.types
 """
 
 import inspect
 import re
+import sys
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, is_typeddict
+from typing import Any, Literal, get_args, get_origin, is_typeddict
 
 import msgspec
 from msgspec import inspect as described
@@ -53,6 +54,7 @@ class Writer:
     def __init__(self) -> None:
         self.written: dict[str, str] = {}  # by name
         self._made_of: dict[str, type] = {}
+        self._choices: dict[frozenset[object], str] = {}  # names of Literals
 
     def text(self) -> str:
         return "\n".join(self.written.values())
@@ -65,7 +67,7 @@ class Writer:
             case described.Metadata(type=inner):
                 return self.of(inner)
             case described.LiteralType(values=values):
-                return " | ".join(repr(value) for value in values)
+                return self.choice(values)
             case described.UnionType(types=types):
                 return " | ".join(dict.fromkeys(map(self.of, types)))
             case described.CollectionType(item_type=item):
@@ -85,6 +87,16 @@ class Writer:
                 return self.interface(cls, fields, head, form)
         raise TypeError(f"no TypeScript for {kind}")
 
+    def choice(self, values: tuple[object, ...]) -> str:
+        written = " | ".join(repr(value) for value in values)
+        name = self._choices.get(frozenset(values))
+        if name is None:
+            return written
+        text = f"export type {name} = {written};\n"
+        if self.written.setdefault(name, text) != text:
+            raise TypeError(f"two types are called {name}")
+        return name
+
     def interface(
         self, cls: type, fields: Iterable[described.Field], head: str = "", form: bool = False
     ) -> str:
@@ -93,6 +105,9 @@ class Writer:
             raise TypeError(f"two types are called {name}: {cls} and {self._made_of[name]}")
         if name not in self.written:
             self.written[name] = ""  # so that a type can be made of itself
+            for called, thing in vars(sys.modules[cls.__module__]).items():
+                if get_origin(thing) is Literal:
+                    self._choices.setdefault(frozenset(get_args(thing)), called)
             body = "".join(self.field(field, form) for field in fields)
             self.written[name] = f"{comment(cls)}export interface {name} {{\n{head}{body}}}\n"
         return name
@@ -134,7 +149,7 @@ def files() -> dict[Path, str]:
     """What there should be, by path."""
     found = {OUT / "messages.ts": written("messages", *MESSAGES)}
     for game in tavola.game_names():
-        told = [f"{package_of(game)}.{part}" for part in ("view", "printed")]
+        told = [f"{package_of(game)}.{part}" for part in ("view", "printed", "events")]
         parts = [name for name in told if find_spec(name)]
         if hasattr(import_module(parts[0]), "Table"):
             found[OUT / f"{game}.ts"] = written(game, *parts)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tavola.core.views import EventView, RefusalView
+from tavola.core.views import Args, EventView, RefusalView
 
 NOBODY: Final[i64] = -1
 
@@ -72,7 +72,7 @@ class Event:
     def __init__(
         self,
         id: str,
-        args: Plain,
+        args: Args,
         seen_by: tuple[int, ...] | None,
         reveals: bool,
         news: bool = False,
@@ -104,11 +104,11 @@ class Log:
         self.listening: Final = listening
         self.events: Final[list[Event]] = []
 
-    def tell(self, id: str, args: Plain, reveals: bool = False, news: bool = False) -> None:
+    def tell(self, id: str, args: Args, reveals: bool = False, news: bool = False) -> None:
         """An event for everyone."""
         self.events.append(Event(id, args, None, reveals, news))
 
-    def whisper(self, seat: i64, id: str, args: Plain, news: bool = False) -> None:
+    def whisper(self, seat: i64, id: str, args: Args, news: bool = False) -> None:
         """An event for one seat's ears alone."""
         self.events.append(Event(id, args, (int(seat),), False, news))
 

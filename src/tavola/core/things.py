@@ -8,12 +8,13 @@ be read when the thing is long gone.
 from collections.abc import Mapping
 from typing import Any
 
-from tavola.core.game import Event, Game, Plain, Refusal
+from tavola.core.game import Event, Game, Refusal
+from tavola.core.views import Args
 
 Things = Mapping[str, Mapping[str, object]]
 
 
-def mentioned(args: Plain, things: Things) -> dict[str, object]:
+def mentioned(args: Args, things: Things) -> dict[str, object]:
     """Those of the things that the arguments of a message name."""
     found: dict[str, object] = {}
     for value in args.values():

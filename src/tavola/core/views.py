@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import TypedDict
 
+Args = Mapping[str, object]  # of a message: any data, or what a game has typed (its events.py)
+
 
 class EventView(TypedDict):
     """Something that happened: the message `event-ID` with its arguments."""
 
     id: str
-    args: dict[str, object]
+    args: Args
 
 
 class RefusalView(TypedDict):

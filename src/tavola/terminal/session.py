@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tavola.core.errors import IllegalMove
-from tavola.core.game import Plain, Refusal
+from tavola.core.game import Refusal
 from tavola.core.match import NOTHING_TO_UNDO, Match, Step
-from tavola.core.views import MatchView
+from tavola.core.views import Args, MatchView
 from tavola.terminal.opponents import Opponents
 from tavola.terminal.saves import Save
 from tavola.text import Ending, Rule, Texts, read_rules
@@ -234,6 +234,6 @@ class Session:
         return self._save.path
 
 
-def _seat_of(args: Plain) -> int | None:
+def _seat_of(args: Args) -> int | None:
     seat = args.get("seat")
     return seat if isinstance(seat, int) and not isinstance(seat, bool) else None

@@ -122,7 +122,8 @@ def test_everybody_sees_scores_buildings_walls_bids_and_what_is_left() -> None: 
     assert (seen["columns"][1]["seat"], seen["columns"][1]["gold"]) == (1, 0)
     assert seen["players"][1]["cards"] == 1
     assert seen["supply"]["gold"] == 48
-    assert seen["decks"] == {"a": 12, "b": 11, "c": 11, "d": 12}
+    # of 18 cards 4 are laid, 1 is in a hand, 8 are in the columns
+    assert seen["decks"] == {"a": 5, "b": 11, "c": 11, "d": 12}
 
 
 @pytest.mark.parametrize(("storeys", "points"), [(1, 1), (2, 3), (3, 6), (4, 10)])

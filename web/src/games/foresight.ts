@@ -1,6 +1,7 @@
 // What the games' Foresight have in common: whose eyes they look through, and how they speak.
 import { changed } from '../lib/foresight.ts';
 import type { Stage } from './contract.ts';
+import { say } from './saying.ts';
 
 export class Foreseeing<Table extends { players: readonly unknown[] }, Printed = object> {
   readonly table: Table;
@@ -21,6 +22,6 @@ export class Foreseeing<Table extends { players: readonly unknown[] }, Printed =
   }
 
   protected say(id: string, args: Record<string, unknown> = {}): string {
-    return this.stage.texts.say(id, args, this.stage.names);
+    return say(this.stage, id, args);
   }
 }

@@ -2,23 +2,17 @@
 import type { Stage } from '../games/contract.ts';
 import type { Table } from '../generated/concordia.ts';
 import type { ForeseenMessage } from '../generated/messages.ts';
-import type { Event, GameView } from '../lib/api.ts';
 import { changed } from '../lib/foresight.ts';
-import file from './concordia.json';
+import written from './concordia.json?raw';
+import { byPhase, sampleOf, tableIn, type PlayedStep } from './played.ts';
 
-export interface Step {
-  seat: number;
-  move: string;
-  before: GameView<Table>;
-  foreseen: Record<string, ForeseenMessage>;
-  events: Event[];
-}
+/** With what each legal move would do. */
+export type Step = PlayedStep<Table, Record<string, ForeseenMessage>>;
 
-export const steps = file.steps as unknown as Step[];
-export const draws = file.fair.draws;
-export const tableIn = (step: Step): Table => step.before.table;
-export const ofPhase = (phase: string): Step[] =>
-  steps.filter((step) => tableIn(step).phase === phase);
+export const { steps, fair } = sampleOf<Step>(written);
+export const { draws } = fair;
+export { tableIn };
+export const ofPhase = byPhase(steps);
 
 /** What a stage knows while this move is considered, once the engine has said what it would do. */
 export function considering(step: Step, move: string): Partial<Stage<Table>> {

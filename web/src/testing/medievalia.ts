@@ -1,20 +1,13 @@
 // Positions of Medievalia that the engine has played (tools/samples).
-import type { Printed, Table } from '../games/medievalia/table.ts';
-import type { ForeseenMessage } from '../generated/messages.ts';
-import type { Event, GameView } from '../lib/api.ts';
-import file from './medievalia.json';
+import type { Printed, Table } from '../generated/medievalia.ts';
+import written from './medievalia.json?raw';
+import { byPhase, sampleOf, type PlayedStep } from './played.ts';
 
-export interface Step {
-  seat: number;
-  move: string;
-  before: GameView<Table>;
+export interface Step extends PlayedStep<Table> {
   printed: Printed;
-  events: Event[];
-  foreseen: ForeseenMessage;
 }
 
-export const steps = file.steps as unknown as Step[];
-export const draws = file.fair.draws;
-export const tableIn = (step: Step): Table => step.before.table;
-export const ofPhase = (phase: string): Step[] =>
-  steps.filter((step) => tableIn(step).phase === phase);
+export const { steps, fair } = sampleOf<Step>(written);
+export const { draws } = fair;
+export { tableIn } from './played.ts';
+export const ofPhase = byPhase(steps);

@@ -1,12 +1,13 @@
 // A game that the engine has played (tools/samples), and a stage to show it on.
 import { identityOf } from '../art/heraldry.ts';
 import type { Stage } from '../games/contract.ts';
-import type { Table } from '../games/condottiere/table.ts';
+import type { Table } from '../generated/condottiere.ts';
 import type { ForeseenMessage } from '../generated/messages.ts';
-import type { Event, GameView, Refusal } from '../lib/api.ts';
+import type { GameView, Refusal } from '../lib/api.ts';
 import { thingsOf, type Texts } from '../lib/fluent.ts';
 import { changed } from '../lib/foresight.ts';
-import file from './condottiere.json';
+import written from './condottiere.json?raw';
+import { sampleOf, tableIn, type PlayedStep } from './played.ts';
 
 export interface Words {
   move: string;
@@ -14,13 +15,8 @@ export interface Words {
   events: string[];
   refused: string | null;
 }
-export interface Step {
-  seat: number;
-  move: string;
-  before: GameView<Table>;
+export interface Step extends PlayedStep<Table> {
   after: Table;
-  events: Event[];
-  foreseen: ForeseenMessage;
   refused: Refusal | null;
   words: Record<string, Words>;
 }
@@ -28,11 +24,8 @@ export interface Step {
 /** The game that tests take where any game will do. */
 export const GAME = 'condottiere';
 export { default as module } from '../games/condottiere/index.ts';
-export const names = file.names;
-export const fair = file.fair;
-export const steps = file.steps as unknown as Step[];
-
-export const tableOf = (step: Step): Table => step.before.table;
+export const { names, fair, steps } = sampleOf<Step>(written);
+export { tableIn };
 
 /** A stage that shows this view, and notes what is pressed. */
 export function stageOf<Table, Printed = object>(

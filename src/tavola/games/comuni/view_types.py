@@ -81,7 +81,8 @@ class Pledged(TypedDict):
 class Offer(TypedDict):
     """C3.11, C3.15 What a card of the hand fits on, whether or not it can be paid for.
 
-    `storeys`: how high it makes the building or the wall section. `craftsmen` is the price: `lacking` levels (C3.12), and one for a further `action` (C3.27).
+    `storeys`: how high it makes the building or wall section. `craftsmen` is the price: `lacking`
+    levels (C3.12), and one for a further `action` (C3.27).
     `brings`: points of a storey (C3.14), what a manned wall card defends with (C5.5).
     """
 

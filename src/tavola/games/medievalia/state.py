@@ -67,7 +67,8 @@ MILITARY: Final[i64] = 1
 SIEGE: Final[i64] = 2
 LAST_BUILDING: Final[i64] = 3
 EMPTY_DECK: Final[i64] = 4
-REASONS: Final[tuple[str, ...]] = ("", "military", "siege", "last-building", "empty-deck")
+Reason = Literal["", "military", "siege", "last-building", "empty-deck"]
+REASONS: Final[tuple[Reason, ...]] = ("", "military", "siege", "last-building", "empty-deck")
 
 # Zones (M1.4): the fief of seat 0 … 3; then between a seat and the next one; the centre.
 FIRST_BORDER: Final[i64] = 4

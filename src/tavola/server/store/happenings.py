@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 import msgspec
 
 from tavola.core.record import ChanceEntry, ResultEntry
+from tavola.core.views import Args
 from tavola.server.tables.seat import Away, Seat
 
 Kind = Literal[
@@ -30,7 +31,7 @@ class StoredEvent(msgspec.Struct):
     """An event of the game. `seen_by`: who may see it; None: everyone."""
 
     id: str
-    args: dict[str, object]
+    args: Args
     seen_by: tuple[int, ...] | None
     reveals: bool
 

@@ -1,5 +1,5 @@
 // C3.1, C3.2 What pressing a column stands for.
-import type { Stage } from './table.ts';
+import type { Stage } from './facts.ts';
 
 /** The bid or the relocation that is considered there. */
 export function consideredAt(stage: Stage, at: number): string | null {

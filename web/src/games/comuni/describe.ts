@@ -1,202 +1,248 @@
 // The board in words, complete enough to play from.
-import type { Section } from '../contract.ts';
+import type { Card, Cubes, Player } from '../../generated/comuni.ts';
+import type { Say, Section } from '../contract.ts';
+import { saying } from '../saying.ts';
+import { cubesOf, KINDS, LETTERS, mastersOf, type Stage } from './facts.ts';
 import { lastReveal, type Invasion } from './invasion.ts';
-import { type Card, type Cubes, cubesOf, KINDS, LETTERS, mastersOf, type Stage } from './table.ts';
 
 export function describe(stage: Stage): Section[] {
-  const table = stage.view.table;
-  const { texts, names } = stage;
-  const say = (id: string, args: Record<string, unknown> = {}) => texts.say(id, args, names);
-  const counted = (some: Partial<Cubes>) => say('words-cubes', { resources: cubesOf(some) });
-  const card = (one: Card) => say('card-spoken', { card: one.id });
-  const cards = (some: readonly Card[]) =>
-    some.length ? texts.join(some.map(card)) : say('words-nothing');
-  const list = (some: readonly string[]) =>
-    some.length ? texts.join([...some]) : say('words-nothing');
-
-  const state = [
-    say('words-round', { round: table.round }),
-    say('words-captain', { seat: table.captain }),
-    table.last_turns
-      ? say('words-last', { count: table.last_turns })
-      : say('words-marker', {
-          deck: table.deck,
-          left: table.left,
-          invader: table.invader,
-          strength: table.strength,
-        }),
-    say('words-supply', { resources: cubesOf(table.supply) }),
-    say('words-bonus-walls', { count: table.bonus_walls }),
+  const { table } = stage.view;
+  const words = new Words(stage);
+  const last = lastReveal(stage.happenings, table);
+  const invaded = table.phase === 'invasion';
+  return [
+    words.state(),
+    ...words.own(),
+    words.projects(),
+    words.decks(),
+    words.comuni(),
+    ...words.screens(),
+    ...(invaded ? [words.attack()] : []),
+    ...(last && !invaded ? [words.outcome(last)] : []),
   ];
-  if (table.phase === 'build')
-    state.push(say('words-laid', { storeys: table.storeys_laid, levels: table.levels_laid }));
-  if (table.phase === 'outbid')
-    state.push(say('words-outbid', { seats: stage.view.to_act, gold: table.outbid_gold }));
-  if (stage.printed.reconstructed.length)
-    state.push(say('words-reconstructed', { figures: stage.printed.reconstructed }));
+}
 
-  const sections: Section[] = [{ title: say('words-state'), lines: state }];
-  const { own } = table;
-  if (own) {
-    sections.push({
-      title: say('words-own'),
-      lines: [
-        say('words-behind', { list: counted(own.resources) }),
-        say('words-tokens', { plunder: own.plunder, heroes: list(own.heroes.map(String)) }),
-        say('words-hand', { list: cards(own.hand) }),
-        ...own.walls.flatMap((section, i) =>
-          section.length ? [say('words-own-wall', { section: i + 1, cards: section })] : [],
-        ),
-      ],
-    });
+class Words {
+  readonly #say: Say;
+
+  constructor(readonly stage: Stage) {
+    this.#say = saying(stage);
   }
-  sections.push(
-    {
-      title: say('projects'),
+
+  get #table() {
+    return this.stage.view.table;
+  }
+
+  #list(some: readonly string[]): string {
+    return some.length ? this.stage.texts.join([...some]) : this.#say('words-nothing');
+  }
+
+  #cards(cards: readonly Card[]): string {
+    return this.#list(cards.map(({ id }) => this.#say('card-spoken', { card: id })));
+  }
+
+  #cubes(cubes: Partial<Cubes>): string {
+    return this.#say('words-cubes', { resources: cubesOf(cubes) });
+  }
+
+  state(): Section {
+    const table = this.#table;
+    const { reconstructed } = this.stage.printed;
+    const lines = [
+      this.#say('words-round', { round: table.round }),
+      this.#say('words-captain', { seat: table.captain }),
+      table.last_turns
+        ? this.#say('words-last', { count: table.last_turns })
+        : this.#say('words-marker', {
+            deck: table.deck,
+            left: table.decks[table.deck],
+            invader: table.invader,
+            strength: table.strength,
+          }),
+      this.#say('words-supply', { resources: cubesOf(table.supply) }),
+      this.#say('words-bonus-walls', { count: table.bonus_walls }),
+    ];
+    if (table.phase === 'build')
+      lines.push(
+        this.#say('words-laid', { storeys: table.storeys_laid, levels: table.levels_laid }),
+      );
+    if (table.phase === 'outbid')
+      lines.push(
+        this.#say('words-outbid', { seats: this.stage.view.to_act, gold: table.outbid_gold }),
+      );
+    if (reconstructed.length)
+      lines.push(this.#say('words-reconstructed', { figures: reconstructed }));
+    return { title: this.#say('words-state'), lines };
+  }
+
+  /** Behind the reader's own screen. */
+  own(): Section[] {
+    const { own } = this.#table;
+    if (!own) return [];
+    const lines = [
+      this.#say('words-behind', { list: this.#cubes(own.resources) }),
+      this.#say('words-tokens', {
+        plunder: own.plunder,
+        heroes: this.#list(own.heroes.map(String)),
+      }),
+      this.#say('words-hand', { list: this.#cards(own.hand) }),
+      ...own.walls.flatMap((cards, i) =>
+        cards.length ? [this.#say('words-own-wall', { section: i + 1, cards })] : [],
+      ),
+    ];
+    return [{ title: this.#say('words-own'), lines }];
+  }
+
+  projects(): Section {
+    return {
+      title: this.#say('projects'),
       lines: [],
       table: {
-        columns: [say('words-cards'), say('words-bid'), say('words-choice')],
-        rows: table.columns.map((column, i) => ({
-          head: say('column-name', { column: i + 1 }),
+        columns: [this.#say('words-cards'), this.#say('words-bid'), this.#say('words-choice')],
+        rows: this.#table.columns.map(({ cards, seat, gold, choice }, i) => ({
+          head: this.#say('column-name', { column: i + 1 }),
           cells: [
-            cards(column.cards),
-            column.seat === null
-              ? say('words-no-bid')
-              : say('words-bid-of', { seat: column.seat, gold: column.gold }),
-            column.choice ? say('words-yes') : '–',
+            this.#cards(cards),
+            seat === null ? this.#say('words-no-bid') : this.#say('words-bid-of', { seat, gold }),
+            choice ? this.#say('words-yes') : '–',
           ],
         })),
       },
-    },
-    {
-      title: say('decks'),
+    };
+  }
+
+  decks(): Section {
+    const { invaders, strengths } = this.stage.printed;
+    const columns = ['words-left', 'words-invader', 'words-strength', 'words-heroes'];
+    return {
+      title: this.#say('decks'),
       lines: [],
       table: {
-        columns: [
-          say('words-left'),
-          say('words-invader'),
-          say('words-strength'),
-          say('words-heroes'),
-        ],
-        rows: LETTERS.map((letter) => ({
-          head: say('words-deck', { deck: letter }),
+        columns: columns.map((id) => this.#say(id)),
+        rows: LETTERS.map((deck) => ({
+          head: this.#say('words-deck', { deck }),
           cells: [
-            String(table.decks[letter]),
-            say(`invader-${stage.printed.invaders[letter]}.start`),
-            String(stage.printed.strengths[letter]),
-            list(table.heroes[letter].map(String)),
+            String(this.#table.decks[deck]),
+            this.#say(`invader-${invaders[deck]}.start`),
+            String(strengths[deck]),
+            this.#list(this.#table.heroes[deck].map(String)),
           ],
         })),
       },
-    },
-    {
-      title: say('comuni'),
+    };
+  }
+
+  comuni(): Section {
+    const columns = [
+      'words-points',
+      ...KINDS.map((kind) => `kind-name-${kind}`),
+      'words-walls',
+      'words-active',
+      'words-masters',
+      'words-envoys',
+      'words-hand-cards',
+      'words-income',
+    ];
+    return {
+      title: this.#say('comuni'),
       lines: [],
       table: {
-        columns: [
-          say('words-points'),
-          ...KINDS.map((kind) => say(`kind-name-${kind}`)),
-          say('words-walls'),
-          say('words-active'),
-          say('words-masters'),
-          say('words-envoys'),
-          say('words-hand-cards'),
-          say('words-income'),
-        ],
-        rows: table.order.map((seat) => {
-          const player = table.players[seat]!;
+        columns: columns.map((id) => this.#say(id)),
+        rows: this.#table.order.map((seat) => {
+          const player = this.#table.players[seat]!;
           return {
-            head: say('words-who', { seat, comune: player.comune }),
-            cells: [
-              String(player.points),
-              ...KINDS.map((kind) =>
-                list(
-                  player.buildings
-                    .filter((one) => one.kind === kind)
-                    .map(({ storeys }) => String(storeys)),
-                ),
-              ),
-              list(player.walls.map(({ levels }) => String(levels))),
-              list(player.active.map((kind) => say(`kind-${kind}`))),
-              list(mastersOf(table, seat).map((kind) => say(`master-${kind}`))),
-              String(player.envoys),
-              player.cards
-                ? say('words-letters', {
-                    count: player.cards,
-                    list: player.letters.map((letter) => letter.toUpperCase()).join(' '),
-                  })
-                : '0',
-              say('then-collect', {
-                resources: cubesOf(player.income),
-                choice: player.income.choice,
-              }),
-            ],
+            head: this.#say('words-who', { seat, comune: player.comune }),
+            cells: this.#comune(player, seat),
           };
         }),
       },
-    },
-  );
-  const open = table.players.flatMap((player, seat) =>
-    player.resources && seat !== stage.view.seat
-      ? [
-          say('words-open', {
-            seat,
-            list: counted(player.resources),
-            plunder: player.plunder,
-            heroes: list((player.heroes ?? []).map(String)),
-          }),
-        ]
-      : [],
-  );
-  if (open.length) sections.push({ title: say('words-screens'), lines: open });
-  if (table.phase === 'invasion') sections.push(attack(stage));
-  const last = lastReveal(stage.happenings, table);
-  if (last && table.phase !== 'invasion') sections.push(outcome(stage, last));
-  return sections;
-}
+    };
+  }
 
-function attack(stage: Stage): Section {
-  const table = stage.view.table;
-  const say = (id: string, args: Record<string, unknown> = {}) =>
-    stage.texts.say(id, args, stage.names);
-  return {
-    title: say('words-invasion', { invader: table.invader, strength: table.strength }),
-    lines: table.order.map((seat) =>
-      say('words-faces', {
-        seat,
-        strength: table.players[seat]!.strength,
-        decided: table.players[seat]!.committed ? 'yes' : 'no',
-      }),
-    ),
-  };
-}
+  #comune({ buildings, income, ...player }: Player, seat: number): string[] {
+    const masters = mastersOf(this.#table, seat);
+    return [
+      String(player.points),
+      ...KINDS.map((kind) =>
+        this.#list(
+          buildings.filter((one) => one.kind === kind).map(({ storeys }) => String(storeys)),
+        ),
+      ),
+      this.#list(player.walls.map(({ levels }) => String(levels))),
+      this.#list(player.active.map((kind) => this.#say(`kind-${kind}`))),
+      this.#list(masters.map((kind) => this.#say(`master-${kind}`))),
+      String(player.envoys),
+      player.cards
+        ? this.#say('words-letters', {
+            count: player.cards,
+            list: player.letters.map((letter) => letter.toUpperCase()).join(' '),
+          })
+        : '0',
+      this.#say('then-collect', { resources: cubesOf(income), choice: income.choice }),
+    ];
+  }
 
-function outcome(stage: Stage, { invader, base, league, stands }: Invasion): Section {
-  const say = (id: string, args: Record<string, unknown> = {}) =>
-    stage.texts.say(id, args, stage.names);
-  return {
-    title: say('words-last-invasion', { invader, strength: base, league }),
-    lines: [],
-    table: {
-      columns: [
-        say('row-strength'),
-        say('words-to-league'),
-        say('words-to-city'),
-        say('row-defence'),
-        say('row-outcome'),
-        say('words-hero'),
-      ],
-      rows: stands.map((stand) => ({
-        head: stage.names[stand.seat]!,
-        cells: [
-          String(stand.faced),
-          String(stand.league),
-          String(stand.city),
-          String(stand.defence),
-          stand.plunder ? say('out-plunder', { count: stand.plunder }) : say('out-held'),
-          stand.hero === null ? '–' : String(stand.hero),
-        ],
-      })),
-    },
-  };
+  /** Behind the others' screens, as far as these are open. */
+  screens(): Section[] {
+    const lines = this.#table.players.flatMap(({ resources, plunder, heroes = [] }, seat) =>
+      resources && seat !== this.stage.view.seat
+        ? [
+            this.#say('words-open', {
+              seat,
+              list: this.#cubes(resources),
+              plunder,
+              heroes: this.#list(heroes.map(String)),
+            }),
+          ]
+        : [],
+    );
+    return lines.length ? [{ title: this.#say('words-screens'), lines }] : [];
+  }
+
+  /** The invasion that is on. */
+  attack(): Section {
+    const { invader, strength, order, players } = this.#table;
+    return {
+      title: this.#say('words-invasion', { invader, strength }),
+      lines: order.map((seat) =>
+        this.#say('words-faces', {
+          seat,
+          strength: players[seat]!.strength,
+          decided: players[seat]!.committed ? 'yes' : 'no',
+        }),
+      ),
+    };
+  }
+
+  /** What came of the last one. */
+  outcome({ invader, base, league, stands }: Invasion): Section {
+    const columns = [
+      'row-strength',
+      'words-to-league',
+      'words-to-city',
+      'row-defence',
+      'row-outcome',
+      'words-hero',
+    ];
+    return {
+      title: this.#say('words-last-invasion', { invader, strength: base, league }),
+      lines: [],
+      table: {
+        columns: columns.map((id) => this.#say(id)),
+        rows: stands.map((stand) => ({
+          head: this.stage.names[stand.seat]!,
+          cells: [
+            String(stand.strength),
+            String(stand.league),
+            String(stand.city),
+            String(stand.defence),
+            stand.plunder
+              ? this.#say('out-plunder', { count: stand.plunder })
+              : this.#say('out-held'),
+            stand.hero === null ? '–' : String(stand.hero),
+          ],
+        })),
+      },
+    };
+  }
 }

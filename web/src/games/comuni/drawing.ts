@@ -1,5 +1,5 @@
 // A comune as it stands, as paths: every storey and every wall level that is drawn is a card.
-import type { Kind } from './table.ts';
+import type { Kind } from '../../generated/comuni.ts';
 
 /** Shapes with a ground, the parts of them in shade, and ink lines. */
 export interface Drawn {

@@ -2,14 +2,8 @@
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
 import { armiesIn, planOf } from './mind.svelte.ts';
-import {
-  cubesOf,
-  type Card,
-  type Offer,
-  type Printed,
-  type Resource,
-  type Table,
-} from './table.ts';
+import type { Card, Offer, Printed, Resource, Table } from '../../generated/comuni.ts';
+import { cubesOf } from './facts.ts';
 
 export class Foresight extends Foreseeing<Table, Printed> {
   /** The consequences of a move. */

@@ -11,7 +11,7 @@ import Hand from './Hand.svelte';
 import { pledges } from './mind.svelte.ts';
 import { invasionShown } from './scene.ts';
 import Score from './Score.svelte';
-import type { Comune, Printed, Table } from './table.ts';
+import type { Comune, Printed, Table } from '../../generated/comuni.ts';
 
 /** The comuni bear the same arms in every game; in the order in which they are drawn. */
 const ARMS: Record<Comune, Identity> = {

@@ -20,7 +20,7 @@ test('every invasion is read from what was revealed: strengths, league, defence,
     const then = before.table;
     expect(found.invader).toBe(then.invader);
     expect(found.base).toBe(then.strength);
-    expect(found.stands.map(({ faced }) => faced)).toEqual(
+    expect(found.stands.map(({ strength }) => strength)).toEqual(
       then.players.map(({ strength }) => strength),
     );
     expect(found.stands.reduce((sum, { league }) => sum + league!, 0)).toBe(found.league);

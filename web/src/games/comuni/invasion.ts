@@ -1,30 +1,16 @@
 // An invasion as the board shows it: the one that is on, or the last one, as the engine tells it (C5.13).
 import type { Happening } from '../contract.ts';
 import { heights } from './reckon.ts';
-import type { House, Invader, Manned, Table } from './table.ts';
+import type { Invader, Stand as Revealed, Table } from '../../generated/comuni.ts';
 
-/** How one comune stands in an invasion; null is what nobody else may know yet. */
-export interface Stand {
+/** What nobody else may know while all decide: then it is null. `league`, `city`: the armies. */
+type Secret = 'league' | 'city' | 'defence' | 'remaining' | 'plunder';
+
+/** How one comune stands in an invasion, revealed or not. */
+export interface Stand extends Omit<Revealed, Secret>, Record<Secret, number | null> {
   seat: number;
-  points: number;
-  buildings: House[];
-  walls: number[];
-  /** C5.2 What the lead in points adds to what is faced. */
-  lead: number;
-  faced: number;
-  /** Armies sent to the league, and kept for the city. */
-  league: number | null;
-  city: number | null;
-  /** C5.5 What those for the city do; the first is no army. */
-  mans: Manned[];
-  captain: boolean;
-  defence: number | null;
-  /** C5.4 What is left of the strength after the league. */
-  remaining: number | null;
   /** C5.12 How much the others' league has to take off still, while all decide. */
   short: number | null;
-  plunder: number | null;
-  hero: number | null;
   decided: boolean;
 }
 
@@ -42,10 +28,9 @@ export function lastReveal(happenings: readonly Happening[], table: Table): Inva
   const told = happenings.findLast(({ event }) => event.id === 'league');
   const last = table.last_invasion;
   if (!told || !last) return null;
-  const stands = last.stands.map(({ strength, league, city, ...stand }, seat): Stand => ({
+  const stands = last.stands.map(({ league, city, ...stand }, seat): Stand => ({
     ...stand,
     seat,
-    faced: strength,
     league: league.total,
     city: city.total,
     short: null,
@@ -70,7 +55,7 @@ export function underWay(
       buildings: player.buildings,
       walls: heights(player),
       lead: player.lead,
-      faced: player.strength,
+      strength: player.strength,
       league: own ? sent.league : null,
       city: own ? sent.city : null,
       mans: own ? own.mans.slice(0, sent.city + 1) : [],

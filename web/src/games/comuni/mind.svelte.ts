@@ -1,6 +1,7 @@
 // What the reader has in mind at a table and no move says yet: a card taken up, a plan for an
 // invasion, an invasion that is looked at once more.
-import type { Ask, Invader, Paid, Side, Stage, Table } from './table.ts';
+import type { Ask, Invader, Paid, Side, Table } from '../../generated/comuni.ts';
+import type { Stage } from './facts.ts';
 
 export const SIDES = ['league', 'city'] as const satisfies readonly Side[];
 export const PAID = ['armies', 'gold', 'pilgrims'] as const satisfies readonly Paid[];
@@ -113,13 +114,7 @@ export const hasMore = (table: Table, plan: Pledges, side: Side, paid: Paid): bo
   plan[side][paid].place + 1 < (askFor(table, side, paid)?.cubes.length ?? 0);
 
 /** The plan with one answer more or less; what is not kept back is taken from the other side. */
-export function shifted(
-  table: Table,
-  plan: Pledges,
-  side: Side,
-  paid: Paid,
-  by: 1 | -1,
-): Plan {
+export function shifted(table: Table, plan: Pledges, side: Side, paid: Paid, by: 1 | -1): Plan {
   const places = (one: Side) => byPaid((kind) => plan[one][kind].place);
   const next = { league: places('league'), city: places('city') };
   next[side][paid] += by;

@@ -1,5 +1,5 @@
 // C3.11, C3.15 What a card of the hand can become, as the engine tells it.
-import type { Card, Offer, Table } from './table.ts';
+import type { Card, Offer, Table } from '../../generated/comuni.ts';
 
 /** Everything the card fits on, also what can't be paid: that is answered by why not. */
 export const offersFor = (table: Pick<Table, 'own'>, card: Card): Offer[] =>

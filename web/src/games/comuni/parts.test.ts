@@ -26,7 +26,7 @@ import Scene from './Scene.svelte';
 import { invasionShown } from './scene.ts';
 import Score from './Score.svelte';
 import Screen from './Screen.svelte';
-import { RESOURCES } from './table.ts';
+import { RESOURCES } from './facts.ts';
 import Track from './Track.svelte';
 import Trades from './Trades.svelte';
 
@@ -84,7 +84,9 @@ test('the decks tell what is left and who comes', () => {
   const { container } = render(Decks, { stage: stageAt(step) });
   const table = tableIn(step);
   expect(container.querySelectorAll('li')).toHaveLength(4);
-  expect(container.querySelector('li.now')!.textContent).toContain(`${table.decks[table.deck]} cards left`);
+  expect(container.querySelector('li.now')!.textContent).toContain(
+    `${table.decks[table.deck]} cards left`,
+  );
 });
 
 test('a comune shows a storey for each card, a block for each level, and what is active', () => {

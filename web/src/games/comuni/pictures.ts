@@ -6,7 +6,7 @@ import gold from 'icon:two-coins';
 import lily from 'icon:fleur-de-lys';
 import lion from 'icon:lion';
 import pilgrims from 'icon:pilgrim-hat';
-import type { Invader, Kind, Resource } from './table.ts';
+import type { Invader, Kind, Resource } from '../../generated/comuni.ts';
 
 export { default as ARMY } from 'icon:pikeman';
 export { default as CAPTAIN } from 'icon:flying-flag';

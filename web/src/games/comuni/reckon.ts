@@ -1,5 +1,5 @@
 // How armies stand on the walls, as the engine tells it, in the form in which it is drawn and written.
-import type { Manned, Player } from './table.ts';
+import type { Manned, Player } from '../../generated/comuni.ts';
 
 export const heights = (player: Pick<Player, 'walls'>): number[] =>
   player.walls.map(({ levels }) => levels);

@@ -2,7 +2,7 @@
 // is held before the eyes, or looked at once more.
 import { lastReveal, underWay, type Invasion } from './invasion.ts';
 import { armiesIn, mindOf, planOf } from './mind.svelte.ts';
-import type { Stage } from './table.ts';
+import type { Stage } from './facts.ts';
 
 export function invasionShown(stage: Stage): Invasion | null {
   const table = stage.view.table;

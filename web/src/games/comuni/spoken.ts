@@ -1,5 +1,6 @@
 // What a screen reader says of a comune.
-import type { House, Stage } from './table.ts';
+import type { House } from '../../generated/comuni.ts';
+import type { Stage } from './facts.ts';
 
 export function spokenTown(
   stage: Stage,

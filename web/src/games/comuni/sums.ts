@@ -1,7 +1,8 @@
 // The sums of an invasion's reckoning, in words.
+import { saying } from '../saying.ts';
 import type { Invasion, Stand } from './invasion.ts';
 import { terms } from './reckon.ts';
-import type { Stage } from './table.ts';
+import type { Stage } from './facts.ts';
 
 /** C5.2 */
 export const strengthSum = (stage: Stage, { base }: Invasion, { lead }: Stand): string =>
@@ -9,7 +10,7 @@ export const strengthSum = (stage: Stage, { base }: Invasion, { lead }: Stand): 
 
 /** C5.5 "5 + 4 on the walls", "3 + 1 captain". */
 export function defenceSum(stage: Stage, { mans, city, captain }: Stand): string {
-  const say = (id: string, args: Record<string, unknown> = {}) => stage.texts.say(id, args);
+  const say = saying(stage);
   if (city === null) return say('sum-secret');
   const { walls: values, beyond } = terms(mans);
   const list = values.join(' + ');

@@ -1,7 +1,5 @@
 // Where everything stands on the map, in the pixels of its panel: pieces, tags, names.
 import { Camera } from '../../map/camera.svelte.ts';
-import type { Table } from '../../generated/concordia.ts';
-import type { Stage } from '../contract.ts';
 import {
   around,
   holds,
@@ -14,12 +12,13 @@ import {
 import type { MapDrawing, Sea } from './map/types.ts';
 import { outlook, type Departing } from './outlook.ts';
 import { inCity, onLines, SMALL } from './standing.ts';
-import type { Kind } from './facts.ts';
+import type { Kind } from '../../generated/concordia.ts';
+import type { Stage } from './facts.ts';
 import { HEIGHT, widthOf } from './Tag.svelte';
 import { ofProvince, platesOf, type Plate } from './tags.ts';
 
 export interface Shown {
-  readonly stage: Stage<Table>;
+  readonly stage: Stage;
   readonly drawing: MapDrawing;
   readonly phone: boolean;
 }
@@ -155,7 +154,7 @@ export class Chart {
 
   constructor(readonly shown: () => Shown) {}
 
-  get stage(): Stage<Table> {
+  get stage(): Stage {
     return this.shown().stage;
   }
   get drawing(): MapDrawing {

@@ -1,13 +1,15 @@
 // The board in words, complete enough to play from.
-import type { Table } from '../../generated/concordia.ts';
-import type { Section, Stage } from '../contract.ts';
+import type { Section } from '../contract.ts';
 import facts from './facts.build.ts';
-import { ends, GOODS, KINDS, listed, onLine, type Kind } from './facts.ts';
+import { listed } from '../listed.ts';
+import { saying } from '../saying.ts';
+import type { Kind } from '../../generated/concordia.ts';
+import { ends, GOODS, KINDS, onLine, type Stage } from './facts.ts';
 
-export function describe(stage: Stage<Table>): Section[] {
+export function describe(stage: Stage): Section[] {
   const { table } = stage.view;
   const { texts, names } = stage;
-  const say = (id: string, args: Record<string, unknown> = {}) => texts.say(id, args, names);
+  const say = saying(stage);
   const title = (card: string) => say(`card-${card}.title`);
   const titles = (cards: readonly string[]) => texts.join(cards.map(title));
   const city = (id: string) => say(`city-${id}`);

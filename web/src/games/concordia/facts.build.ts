@@ -1,7 +1,7 @@
 // What the page knows of Concordia's printed boards and cards, from the game's own data.
-import { readFileSync } from 'node:fs';
-import { parse } from 'smol-toml';
-import { GOODS, type Facts, type God, type Good } from './facts.ts';
+import { dataOf } from '../../../build/data.ts';
+import type { God, Good } from '../../generated/concordia.ts';
+import { GOODS, type Facts } from './facts.ts';
 
 type Printed = {
   goods: Record<Good, { price: number }>;
@@ -15,8 +15,7 @@ type Printed = {
   >;
 };
 
-const file = new URL('../../../../src/tavola/games/concordia/data.toml', import.meta.url);
-const data = parse(readFileSync(file, 'utf8')) as Printed;
+const data = dataOf<Printed>('concordia');
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 const facts: Facts = {

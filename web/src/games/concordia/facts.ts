@@ -1,9 +1,12 @@
-// The printed facts in the form the page uses (facts.build.ts makes them), and their names.
-import type { Goods, Scored, Stored } from '../../generated/concordia.ts';
+// The orders in which the page shows things, the printed facts (facts.build.ts makes them), and how
+// moves write lines.
+import type { Events, God, Good, Kind, Table } from '../../generated/concordia.ts';
+import type { Stage as AnyStage } from '../contract.ts';
+import { reading } from '../events.ts';
 
-export type Good = keyof Goods;
-export type Kind = keyof Stored;
-export type God = Scored['god'];
+export type Stage = AnyStage<Table>;
+export const { told, allTold } = reading<Events>();
+
 export const GOODS: readonly Good[] = ['brick', 'food', 'tool', 'wine', 'cloth'];
 export const KINDS: readonly Kind[] = ['land', 'sea'];
 export const GODS: readonly God[] = [
@@ -36,7 +39,3 @@ export function ends(line: string): { kind: Kind; a: string; b: string } {
 
 /** Where a colonist stands on the board: is it a city or a line? */
 export const onLine = (place: string): boolean => place.includes(' ');
-
-/** Cards one by one, in the order of the view. */
-export const listed = (cards: Record<string, number> | null): string[] =>
-  Object.entries(cards ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));

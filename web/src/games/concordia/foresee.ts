@@ -1,9 +1,9 @@
 // What a considered move would lead to, in a sentence.
-import type { Table } from '../../generated/concordia.ts';
+import type { Events, Good, Table } from '../../generated/concordia.ts';
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
 import facts from './facts.build.ts';
-import type { Good } from './facts.ts';
+import { allTold } from './facts.ts';
 import { ahead } from './outlook.ts';
 import { yieldLines } from './spoken.ts';
 
@@ -20,16 +20,16 @@ export class Foresight extends Foreseeing<Table> {
   }
 
   /** What the reader would be told of this, if anything. */
-  #told(id: string): Record<string, unknown> | undefined {
+  #told<Id extends keyof Events>(id: Id): Events[Id] | undefined {
     const events = this.stage.foreseen(this.stage.chosen ?? '')?.events ?? [];
-    return events.find((event) => event.id === id && event.args.seat === this.seat)?.args;
+    return allTold(id, events).find(({ seat }) => seat === this.seat);
   }
 
   of(move: string): Consequence[] {
     if (!this.me || !this.stage.foreseen(move)) return [];
     const [verb, thing = '', place = ''] = move.split(' ');
     if (verb === 'play') return this.#card(thing);
-    if (verb === 'copy') return this.#card(String(this.#told('copied')?.card));
+    if (verb === 'copy') return this.#card(this.#told('copied')!.card);
     if (verb === 'build') return this.#house(thing);
     if (verb === 'produce') return this.#province(thing);
     if (verb === 'place')
@@ -115,7 +115,7 @@ export class Foresight extends Foreseeing<Table> {
   #card(card: string): Consequence[] {
     switch (facts.cards[card]!.action) {
       case 'tribune': {
-        const { cards, coins } = this.#told('took-back') as { cards: string[]; coins: number };
+        const { cards, coins } = this.#told('took-back')!;
         return [{ text: this.say('then-tribune', { cards: cards.length, coins }), rule: 'K4.1' }];
       }
       case 'architect':
@@ -134,7 +134,9 @@ export class Foresight extends Foreseeing<Table> {
         ];
       }
       case 'mercator':
-        return [{ text: this.say('then-mercator', this.#told('mercator-coins')), rule: 'K4.8' }];
+        return [
+          { text: this.say('then-mercator', { ...this.#told('mercator-coins') }), rule: 'K4.8' },
+        ];
       case 'colonist':
         return [{ text: this.say('then-colonist', { ...this.#ahead.colonist }), rule: 'K4.7' }];
       case 'diplomat':
@@ -148,8 +150,8 @@ export class Foresight extends Foreseeing<Table> {
   }
 
   #harvest(good: Good): Consequence[] {
-    const goods = ['received', 'left-behind'].flatMap(
-      (id) => (this.#told(id)?.goods ?? []) as Good[],
+    const goods = (['received', 'left-behind'] as const).flatMap(
+      (id) => this.#told(id)?.goods ?? [],
     );
     return [
       { text: this.say('then-harvest', { count: goods.length, good, goods }), rule: 'K4.12' },
@@ -167,7 +169,7 @@ export class Foresight extends Foreseeing<Table> {
 
   #house(city: string): Consequence[] {
     const found: Consequence[] = [
-      { text: this.say('then-build', this.#told('built')), rule: 'K4.4' },
+      { text: this.say('then-build', { ...this.#told('built') }), rule: 'K4.4' },
     ];
     if (this.stage.then.players[this.seat]!.provinces > this.me!.provinces) {
       const { provinces } = facts.maps[this.table.map]!;

@@ -10,6 +10,7 @@ import Board from './Board.svelte';
 import Column from './Column.svelte';
 import { describe } from './describe.ts';
 import facts from './facts.build.ts';
+import { told } from './facts.ts';
 import { Foresight } from './foresee.ts';
 import Hand from './Hand.svelte';
 import Score from './Score.svelte';
@@ -80,9 +81,8 @@ const game: GameModule<Table> = {
   onBoard: (move) => (move.startsWith('copy ') ? !screen.phone : ON_BOARD.has(move.split(' ')[0]!)),
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
-  citation: ({ id, args }) =>
-    CITED[id] ??
-    (id === 'played' ? CITED_CARDS[facts.cards[String(args.card)]!.action] : undefined),
+  citation: (event) =>
+    CITED[event.id] ?? CITED_CARDS[facts.cards[told('played', event)?.card ?? '']?.action ?? ''],
   isNote: ({ id }) => NOTES.has(id),
   act: (events, say) => actOf(events, say, (event) => game.citation(event)),
   together: () => undefined,

@@ -1,8 +1,8 @@
 // What the reader should see at a glance: where to go, what to build and for what, what provinces
 // would give to whom. Shown while it can be done, and as soon as the card for it is considered.
 import type { Site, Table } from '../../generated/concordia.ts';
-import type { Stage } from '../contract.ts';
-import { onLine, type Good, type Kind } from './facts.ts';
+import type { Good, Kind } from '../../generated/concordia.ts';
+import { onLine, type Stage } from './facts.ts';
 
 /** How a colonist gets to a line: it begins with this move, and takes so many steps. */
 export interface Journey {
@@ -23,7 +23,7 @@ export interface Departing {
 }
 
 /** The table once the card that is considered has been played, or copied; else as it is. */
-export const ahead = (stage: Stage<Table>): Table =>
+export const ahead = (stage: Stage): Table =>
   /^(play|copy) /.test(stage.chosen ?? '') ? stage.then : stage.view.table;
 
 /** The move by which a colonist sets out. */
@@ -41,7 +41,7 @@ function journeys({ reach, moving }: Table, only: Departing | null): Map<string,
 }
 
 /** `only`: the colonist that is pointed at. */
-export function outlook(stage: Stage<Table>, only: Departing | null = null): Outlook {
+export function outlook(stage: Stage, only: Departing | null = null): Outlook {
   if (!stage.mine) return { journeys: new Map(), sites: [], provinces: [] };
   const table = ahead(stage);
   return {
@@ -52,7 +52,7 @@ export function outlook(stage: Stage<Table>, only: Departing | null = null): Out
 }
 
 /** Who would receive what of a province, the reader first. */
-export function yieldsOf(stage: Stage<Table>, province: string): [number, Good[]][] {
+export function yieldsOf(stage: Stage, province: string): [number, Good[]][] {
   return [...(stage.view.table.yields[province] ?? []).entries()]
     .filter(([, goods]) => goods.length)
     .sort(([a], [b]) => Number(b === stage.view.seat) - Number(a === stage.view.seat));

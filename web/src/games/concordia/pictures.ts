@@ -13,7 +13,7 @@ import tribune from 'icon:centurion-helmet';
 import vase from 'icon:column-vase';
 import wheat from 'icon:wheat';
 import facts from './facts.build.ts';
-import type { Good } from './facts.ts';
+import type { Good } from '../../generated/concordia.ts';
 
 export const GOOD_ICON: Record<Good, string> = {
   brick,

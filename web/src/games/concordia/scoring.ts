@@ -1,6 +1,7 @@
 // K6.2 The points god by god and card by card, side by side for everybody whose cards may be known.
 import type { Scored, Table } from '../../generated/concordia.ts';
-import { GODS, type God } from './facts.ts';
+import type { God } from '../../generated/concordia.ts';
+import { GODS } from './facts.ts';
 
 export interface Row {
   god: God;

@@ -1,13 +1,9 @@
 // What a screen reader says of things on the map.
-import type { Table } from '../../generated/concordia.ts';
-import type { Stage } from '../contract.ts';
-import { ends } from './facts.ts';
+import { say } from '../saying.ts';
+import { ends, type Stage } from './facts.ts';
 import { yieldsOf, type Journey } from './outlook.ts';
 
-const say = (stage: Stage<Table>, id: string, args: Record<string, unknown> = {}) =>
-  stage.texts.say(id, args, stage.names);
-
-export function spokenCity(stage: Stage<Table>, city: string): string {
+export function spokenCity(stage: Stage, city: string): string {
   const { cities, sites } = stage.view.table;
   const { good, houses } = cities[city]!;
   const parts = [
@@ -19,11 +15,7 @@ export function spokenCity(stage: Stage<Table>, city: string): string {
   return parts.join('; ');
 }
 
-export function spokenLine(
-  stage: Stage<Table>,
-  line: string,
-  journey: Journey | undefined,
-): string {
+export function spokenLine(stage: Stage, line: string, journey: Journey | undefined): string {
   const { moving, active, lines } = stage.view.table;
   const { kind, a, b } = ends(line);
   const parts = [say(stage, 'line-spoken', { kind, city: a, to_city: b })];
@@ -38,7 +30,7 @@ export function spokenLine(
   return parts.join('; ');
 }
 
-export function spokenProvince(stage: Stage<Table>, province: string): string {
+export function spokenProvince(stage: Stage, province: string): string {
   const { good, coins, turned } = stage.view.table.provinces[province]!;
   if (turned) return say(stage, 'province-turned', { province, coins });
   const parts = [say(stage, 'province-bonus', { province, good })];
@@ -47,7 +39,7 @@ export function spokenProvince(stage: Stage<Table>, province: string): string {
 }
 
 /** "you receive …" for each player. */
-export const yieldLines = (stage: Stage<Table>, province: string): string[] =>
+export const yieldLines = (stage: Stage, province: string): string[] =>
   yieldsOf(stage, province).map(([seat, goods]) =>
     seat === stage.view.seat
       ? say(stage, 'yield-you', { goods })

@@ -1,8 +1,8 @@
 // Colonists on the map: those in cities, those on lines, and where one may be placed.
 import type { Table } from '../../generated/concordia.ts';
-import type { Stage } from '../contract.ts';
 import type { Point } from '../../map/labels.ts';
-import { KINDS, onLine, type Kind } from './facts.ts';
+import type { Kind } from '../../generated/concordia.ts';
+import { KINDS, onLine, type Stage } from './facts.ts';
 
 /** Colonists of one player and kind in a city, or the ghost of one that may be placed there. */
 export interface Standing {
@@ -26,7 +26,7 @@ export const SMALL = 0.8; // a colonist in a city, beside one on a line
 
 /** They stand below and left of the disc, one row per kind. */
 export function inCity(
-  stage: Stage<Table>,
+  stage: Stage,
   city: string,
   [x, y]: Point,
   { disc, piece }: Sizes,

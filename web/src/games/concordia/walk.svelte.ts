@@ -1,12 +1,11 @@
 // A colonist sent to a line that is several steps away: one move after the other, as views come.
-import type { Table } from '../../generated/concordia.ts';
-import type { Stage } from '../contract.ts';
+import type { Stage } from './facts.ts';
 
 export class Walk {
   #to = $state.raw<string | null>(null);
   #seen: unknown = null;
 
-  constructor(readonly stage: () => Stage<Table>) {}
+  constructor(readonly stage: () => Stage) {}
 
   along(line: string, first: string): void {
     this.#to = line;

@@ -1,20 +1,22 @@
 // The cards of an army in the order in which they were played, and its strength as a sum.
 import type { Texts } from '../../lib/fluent.ts';
 import type { Happening } from '../contract.ts';
-import { listCards, valueOf, type Cards, type Strength, type Table } from './table.ts';
+import type { Strength, Table } from '../../generated/condottiere.ts';
+import { listed } from '../listed.ts';
+import { CARDS, told, valueOf, type Cards } from './facts.ts';
 
 /** The order is in the log; where the log doesn't reach back so far, the order of a hand. */
 export function playedOrder(happenings: readonly Happening[], seat: number, army: Cards): string[] {
   const laid: string[] = [];
   for (const { event } of happenings) {
     if (event.id === 'named-city' || event.id === 'named-owned-city') laid.length = 0;
-    if (event.args.seat !== seat) continue;
-    const card = String(event.args.card);
-    if (event.id === 'played') laid.push(card);
-    if (event.id === 'took-back') laid.splice(laid.lastIndexOf(card), 1);
+    const played = told('played', event);
+    if (played?.seat === seat) laid.push(played.card);
+    const back = told('took-back', event);
+    if (back?.seat === seat) laid.splice(laid.lastIndexOf(back.card), 1);
   }
-  const listed = listCards(army);
-  return laid.slice().sort().join() === listed.slice().sort().join() ? laid : listed;
+  const inOrder = listed(army, CARDS);
+  return laid.slice().sort().join() === inOrder.slice().sort().join() ? laid : inOrder;
 }
 
 /** What the scarecrows of an army have brought back in this battle. */
@@ -22,7 +24,8 @@ export function takenBack(happenings: readonly Happening[], seat: number): strin
   let taken: string[] = [];
   for (const { event } of happenings) {
     if (event.id === 'named-city' || event.id === 'named-owned-city') taken = [];
-    if (event.id === 'took-back' && event.args.seat === seat) taken.push(String(event.args.card));
+    const back = told('took-back', event);
+    if (back?.seat === seat) taken.push(back.card);
   }
   return taken;
 }

@@ -1,14 +1,15 @@
 // The board in words: enough to play from.
-import type { Section, Stage } from '../contract.ts';
+import type { Section } from '../contract.ts';
 import { explain, playedOrder } from './army.ts';
 import drawing from './map/map.build.ts';
-import { inBattle, listCards, type Table } from './table.ts';
+import { listed } from '../listed.ts';
+import { saying } from '../saying.ts';
+import { CARDS, inBattle, type Stage } from './facts.ts';
 
-export function describe(stage: Stage<Table>): Section[] {
+export function describe(stage: Stage): Section[] {
   const { table } = stage.view;
   const { texts, names } = stage;
-  const say = (id: string, args: Record<string, unknown> = {}): string =>
-    texts.say(id, args, names);
+  const say = saying(stage);
   const cardNames = (cards: string[]): string =>
     texts.join(cards.map((card) => say(`card-${card}`)));
 
@@ -41,7 +42,7 @@ export function describe(stage: Stage<Table>): Section[] {
       );
     }
     if (player.out) parts.push(say('words-out'));
-    const known = listCards(player.known);
+    const known = listed(player.known, CARDS);
     if (known.length) parts.push(say('words-known', { cards: cardNames(known) }));
     return parts.join(' ');
   });
@@ -65,6 +66,9 @@ export function describe(stage: Stage<Table>): Section[] {
     { title: say('words-cities'), lines: cities },
   ];
   if (table.hand)
-    sections.splice(1, 0, { title: say('words-hand'), lines: [cardNames(listCards(table.hand))] });
+    sections.splice(1, 0, {
+      title: say('words-hand'),
+      lines: [cardNames(listed(table.hand, CARDS))],
+    });
   return sections;
 }

@@ -1,13 +1,9 @@
 // What is printed on Condottiere's cards, from the game's own data.
-import { readFileSync } from 'node:fs';
-import { parse } from 'smol-toml';
+import { dataOf } from '../../../build/data.ts';
 
-const { deck, heroine } = parse(
-  readFileSync(
-    new URL('../../../../src/tavola/games/condottiere/data.toml', import.meta.url),
-    'utf8',
-  ),
-) as { deck: Record<string, number>; heroine: { value: number } };
+const { deck, heroine } = dataOf<{ deck: Record<string, number>; heroine: { value: number } }>(
+  'condottiere',
+);
 
 export default {
   /** D1.1: how many of each there are, in the order in which they are shuffled. */

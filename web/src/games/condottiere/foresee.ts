@@ -2,12 +2,13 @@
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
 import type { ForeseenMessage } from '../../generated/messages.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../../generated/condottiere.ts';
+import { allTold } from './facts.ts';
 
 /** Cards that end a battle, with their rules. */
 const ENDING: Record<string, string> = { surrender: 'D5.6', bishop: 'D5.7' };
 /** How it ends. */
-const ENDS = new Set(['won-city', 'took-city', 'no-winner', 'owner-keeps']);
+const ENDS = ['won-city', 'took-city', 'no-winner', 'owner-keeps'] as const;
 
 export class Foresight extends Foreseeing<Table> {
   of(move: string): Consequence[] {
@@ -82,13 +83,14 @@ export class Foresight extends Foreseeing<Table> {
 
   /** How the battle would end; null: it goes on. */
   #end({ events }: ForeseenMessage, rule: string, how = 'end'): Consequence | null {
-    const end = events.find(({ id }) => ENDS.has(id));
-    if (!end) return null;
-    const you = end.args.seat === this.seat ? 'yes' : 'no';
-    const say = (id: string) => this.say(id, { ...end.args, how, you });
+    const which = ENDS.find((one) => events.some(({ id }) => id === one));
+    if (!which) return null;
+    const end = allTold(which, events)[0]!;
+    const you = end.seat === this.seat ? 'yes' : 'no';
+    const say = (id: string) => this.say(id, { ...end, how, you });
     const unwon = rule === 'D5.7' ? rule : 'D6.4';
-    if (end.id === 'no-winner') return { text: say('ends-nobody'), rule: unwon };
-    if (end.id === 'owner-keeps') return { text: say('ends-kept'), rule: unwon };
+    if (which === 'no-winner') return { text: say('ends-nobody'), rule: unwon };
+    if (which === 'owner-keeps') return { text: say('ends-kept'), rule: unwon };
     const wins = events.some(({ id }) => id === 'won');
     return wins ? { text: say('ends-game'), rule: 'D8.1' } : { text: say('ends-won'), rule };
   }

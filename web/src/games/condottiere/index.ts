@@ -6,10 +6,11 @@ import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { Foresight } from './foresee.ts';
 import facts from './facts.build.ts';
+import { told } from './facts.ts';
 import { moments } from './fought.ts';
 import Hand from './Hand.svelte';
 import Seen from './Seen.svelte';
-import type { Table } from './table.ts';
+import type { Table } from '../../generated/condottiere.ts';
 
 const CITED: Record<string, string> = {
   waited: 'D4.5',
@@ -49,8 +50,7 @@ const game: GameModule<Table> = {
   discreet: ({ table }) => table.phase === 'lay-aside',
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
-  citation: ({ id, args }) =>
-    CITED[id] ?? (id === 'played' ? CITED_CARDS[String(args.card)] : undefined),
+  citation: (event) => CITED[event.id] ?? CITED_CARDS[told('played', event)?.card ?? ''],
   isNote: ({ id }) => NOTES.has(id),
   moments,
   together: ({ id }) => (id === 'kept' ? 'log-kept' : undefined),

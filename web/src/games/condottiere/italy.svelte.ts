@@ -2,14 +2,13 @@
 import type { Identity } from '../../art/heraldry.ts';
 import { screen } from '../../lib/screen.svelte.ts';
 import { Camera, type Box } from '../../map/camera.svelte.ts';
-import type { Stage } from '../contract.ts';
 import { foughtIn } from './fought.ts';
 import { arrange } from './labels.ts';
 import drawing from './map/map.build.ts';
-import { inBattle, type Table } from './table.ts';
+import { inBattle, type Stage } from './facts.ts';
 
 export interface Shown {
-  readonly stage: Stage<Table>;
+  readonly stage: Stage;
   readonly box?: Box;
   /** A strip of the map, over the armies on a phone. */
   readonly strip?: boolean;
@@ -96,7 +95,7 @@ export class Italy {
 
   constructor(readonly shown: () => Shown) {}
 
-  get stage(): Stage<Table> {
+  get stage(): Stage {
     return this.shown().stage;
   }
 

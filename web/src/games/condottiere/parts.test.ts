@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { language, LANGUAGES } from '../../lib/language.svelte.ts';
-import { considering, stageOf, steps, tableOf } from '../../testing/samples.ts';
+import { considering, stageOf, steps, tableIn } from '../../testing/samples.ts';
 import { explain } from './army.ts';
 import Battle from './Battle.svelte';
 import Hand from './Hand.svelte';
@@ -16,10 +16,10 @@ beforeAll(async () => {
 const texts = () => language.texts('condottiere');
 const battle = steps.find(
   (step) =>
-    tableOf(step).phase === 'battle' &&
-    Object.keys(tableOf(step).players[step.seat]!.army).length > 1,
+    tableIn(step).phase === 'battle' &&
+    Object.keys(tableIn(step).players[step.seat]!.army).length > 1,
 )!;
-const naming = steps.find((step) => tableOf(step).phase === 'name-city')!;
+const naming = steps.find((step) => tableIn(step).phase === 'name-city')!;
 
 test('the map names each region and its owner, and presses its move', () => {
   const stage = stageOf(naming.before, texts());
@@ -35,11 +35,19 @@ test('the battle shows every army with its strength', () => {
   const { getAllByRole } = render(Battle, { stage: stageOf(battle.before, texts()) });
   const rows = getAllByRole('listitem');
   expect(rows).toHaveLength(4);
-  for (const { strength } of tableOf(battle).players) {
+  for (const { strength } of tableIn(battle).players) {
     expect(
       rows.some((row) => row.querySelector('.str')?.textContent?.includes(String(strength.total))),
     ).toBe(true);
   }
+});
+
+test('between battles no strength is shown, but what everybody holds', () => {
+  const { container } = render(Battle, { stage: stageOf(naming.before, texts()) });
+  const sums = [...container.querySelectorAll('.army .sum')].map((sum) => sum.textContent!.trim());
+  expect(sums).toHaveLength(4);
+  for (const sum of sums) expect(sum).toMatch(/cit(y|ies)/);
+  expect(strengths(container)).toEqual([]);
 });
 
 const strengths = (container: HTMLElement) =>
@@ -49,7 +57,7 @@ test('a considered card lies as a ghost in the army, and strengths are shown as 
   const plays = steps.filter(
     (step) =>
       step.move.startsWith('play ') &&
-      tableOf(step).phase === 'battle' &&
+      tableIn(step).phase === 'battle' &&
       step.after.phase === 'battle',
   );
   expect(plays.length).toBeGreaterThan(20);
@@ -60,7 +68,7 @@ test('a considered card lies as a ghost in the army, and strengths are shown as 
     const order = [...after.players.keys()].map((i) => (seat + 1 + i) % after.players.length);
     expect(strengths(container)).toEqual(
       order.map((one) => {
-        const now = tableOf(step).players[one]!.strength.total;
+        const now = tableIn(step).players[one]!.strength.total;
         const then = after.players[one]!.strength.total;
         return now === then ? `${now}` : `${now}▸${then}`;
       }),
@@ -91,7 +99,7 @@ test('nothing is said of a card before the engine has answered', () => {
 test('the hand holds exactly the cards of the view, each a button', () => {
   const stage = stageOf(battle.before, texts());
   const { getAllByRole } = render(Hand, { stage });
-  const count = Object.values(tableOf(battle).hand!).reduce((sum, n) => sum + n, 0);
+  const count = Object.values(tableIn(battle).hand!).reduce((sum, n) => sum + n, 0);
   expect(getAllByRole('button')).toHaveLength(count);
   getAllByRole('button')[0]!.click();
   expect(stage.pressed[0]).toMatch(/^play /);

@@ -1,6 +1,7 @@
 // What pressing a thing means now: one move, legal or not. What is not legal answers why.
 import type { Look } from './look.svelte.ts';
-import { findFigure, kindOf, marchMove, type Owned, type Stage } from './table.ts';
+import { marchMove } from './zones.ts';
+import { findFigure, kindOf, type Owned, type Stage } from './facts.ts';
 
 /** Small steps that can be taken back are made at once; all else is considered first. */
 const AT_ONCE = new Set([

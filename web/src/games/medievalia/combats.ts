@@ -1,5 +1,6 @@
 // A battle as columns, one for each attacking army: who is in it, whom or what it meets.
-import { findFigure, type Army, type Battle, type Owned, type Table } from './table.ts';
+import type { Army, BattleView, Table } from '../../generated/medievalia.ts';
+import { findFigure, type Owned } from './facts.ts';
 
 export interface Column extends Omit<Army, 'attackers' | 'defenders'> {
   attackers: Owned[];
@@ -11,7 +12,7 @@ export interface Column extends Omit<Army, 'attackers' | 'defenders'> {
 const found = (table: Table, pieces: readonly string[]): Owned[] =>
   pieces.flatMap((piece) => findFigure(table, piece) ?? []);
 
-export const columnsOf = (table: Table, battle: Battle): Column[] =>
+export const columnsOf = (table: Table, battle: BattleView): Column[] =>
   battle.armies.map((army) => ({
     ...army,
     attackers: found(table, army.attackers),
@@ -20,7 +21,7 @@ export const columnsOf = (table: Table, battle: Battle): Column[] =>
   }));
 
 /** Figures of the defending side in the zone, and where they are; those that were sent are in the columns. */
-export const unsent = (table: Table, battle: Battle): Owned[] =>
+export const unsent = (table: Table, battle: BattleView): Owned[] =>
   battle.enemies
     .toSorted()
     .flatMap((seat) =>

@@ -1,17 +1,16 @@
 // The board in words, complete enough to play from.
-import type { Section } from '../contract.ts';
+import type { Say, Section } from '../contract.ts';
+import { say, saying } from '../saying.ts';
 import { columnsOf } from './combats.ts';
 import { counted } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
-import { figuresIn, stepOf, STEPS, type Owned, type Stage } from './table.ts';
+import { figuresIn, stepOf, STEPS, type Owned, type Stage } from './facts.ts';
 import { tilesOf, zoneTitle } from './tiles.ts';
-
-type Say = (id: string, args?: Record<string, unknown>) => string;
 
 export function describe(stage: Stage): Section[] {
   const table = stage.view.table;
-  const { texts, names } = stage;
-  const say: Say = (id, args = {}) => texts.say(id, args, names);
+  const { texts } = stage;
+  const say = saying(stage);
   const sections: Section[] = [{ title: say('words-state'), lines: stateLines(stage, say) }];
   if (table.battle) sections.push(battleSection(stage, say));
   if (table.batch) sections.push({ title: say('words-batch'), lines: batchLines(stage, say) });
@@ -39,11 +38,8 @@ export function describe(stage: Stage): Section[] {
 /** A figure with its owner and values. */
 function figureWords(stage: Stage, figure: Owned): string {
   const id = figure.seat === stage.view.seat ? 'figure-yours' : 'figure-of';
-  const told = stage.texts.say(
-    id,
-    { piece: figure.piece, seat: figure.seat, attack: figure.attack, defence: figure.defence },
-    stage.names,
-  );
+  const { piece, seat, attack, defence } = figure;
+  const told = say(stage, id, { piece, seat, attack, defence });
   const more = [
     figure.damage ? stage.texts.say('figure-damage', { count: figure.damage }) : '',
     figure.flipped ? stage.texts.say('used') : '',

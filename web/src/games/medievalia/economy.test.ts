@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { draws, steps, tableIn } from '../../testing/medievalia.ts';
 import facts from './facts.build.ts';
 import game from './index.ts';
-import { RESOURCES, type Table } from './table.ts';
+import type { Table } from '../../generated/medievalia.ts';
+import { RESOURCES } from './facts.ts';
 
 test('what is drawn for the proof of fairness is what the box holds', () => {
   for (const { what, drawn } of draws) {

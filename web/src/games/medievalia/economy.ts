@@ -1,5 +1,6 @@
 // Amounts of resources. What groups give and cards cost comes with the view.
-import type { Amounts, Resource } from './table.ts';
+import type { Resource } from '../../generated/medievalia.ts';
+import type { Amounts } from './facts.ts';
 
 export const isSomething = (amounts: Amounts): boolean => Object.values(amounts).some(Boolean);
 

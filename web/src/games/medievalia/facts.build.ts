@@ -1,16 +1,10 @@
 // How many cards there are of each kind (M1.2), from the game's own data: for the proof of fairness.
 // What is printed on them comes with the match, since data packs differ.
-import { readFileSync } from 'node:fs';
-import { parse } from 'smol-toml';
+import { dataOf } from '../../../build/data.ts';
 
 type Counts = Record<string, { count: number }>;
 
-const data = parse(
-  readFileSync(
-    new URL('../../../../src/tavola/games/medievalia/data.toml', import.meta.url),
-    'utf8',
-  ),
-) as unknown as { territory: Counts; figure: Counts; building: Counts };
+const data = dataOf<{ territory: Counts; figure: Counts; building: Counts }>('medievalia');
 const FACE_UP = ['school', 'workshop', 'bank']; // M2.1
 
 const spread = (cards: Counts, less: readonly string[] = []) =>

@@ -4,7 +4,8 @@ import { Foreseeing } from '../foresight.ts';
 import { isReady } from './acts.ts';
 import { isSomething } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
-import { findFigure, kindOf, type Amounts, type Owned, type Printed, type Table } from './table.ts';
+import type { Printed, Table } from '../../generated/medievalia.ts';
+import { allTold, findFigure, kindOf, type Amounts, type Owned } from './facts.ts';
 
 export class Foresight extends Foreseeing<Table, Printed> {
   of(move: string): Consequence[] {
@@ -89,7 +90,10 @@ export class Foresight extends Foreseeing<Table, Printed> {
         return [{ text: this.say('hint-targets'), rule: 'M7.6' }];
       case 'damage':
         return [
-          { text: this.say('hint-damage', { count: table.battle?.damage_left ?? 0 }), rule: 'M7.7' },
+          {
+            text: this.say('hint-damage', { count: table.battle?.damage_left ?? 0 }),
+            rule: 'M7.7',
+          },
         ];
       case 'shots':
         return [{ text: this.say('hint-shots'), rule: 'M6.8' }];
@@ -147,7 +151,8 @@ export class Foresight extends Foreseeing<Table, Printed> {
         found.push({ text: this.say('hint-pay-with'), rule: 'M4.7' });
       return found;
     }
-    if (exchanged && isSomething(short)) return [{ text: this.say('hint-exchanged'), rule: 'M4.6' }];
+    if (exchanged && isSomething(short))
+      return [{ text: this.say('hint-exchanged'), rule: 'M4.6' }];
     return isSomething(surplus)
       ? [
           {
@@ -202,7 +207,7 @@ export class Foresight extends Foreseeing<Table, Printed> {
   #after(move: string, piece: string): { killed: boolean; figure: Owned | undefined } | null {
     const ahead = this.stage.foreseen(move);
     if (!ahead) return null;
-    const killed = ahead.events.some(({ id, args }) => id === 'killed' && args.piece === piece);
+    const killed = allTold('killed', ahead.events).some((one) => one.piece === piece);
     return { killed, figure: ahead.then ? findFigure(this.stage.then, piece) : undefined };
   }
 

@@ -7,11 +7,12 @@ import Board from './Board.svelte';
 import Column from './Column.svelte';
 import { describe } from './describe.ts';
 import facts from './facts.build.ts';
+import { told } from './facts.ts';
 import Flank from './Flank.svelte';
 import { Foresight } from './foresee.ts';
 import Gathered from './Gathered.svelte';
 import Hand from './Hand.svelte';
-import type { Printed, Table } from './table.ts';
+import type { Printed, Table } from '../../generated/medievalia.ts';
 
 const CITED: Record<string, string> = {
   played: 'M4.10',
@@ -98,7 +99,7 @@ const game: GameModule<Table, Printed> = {
   },
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
-  citation: ({ id, args }) => (id === 'defeated' && args.how === 'siege' ? 'M9.3' : CITED[id]),
+  citation: (event) => (told('defeated', event)?.how === 'siege' ? 'M9.3' : CITED[event.id]),
   isNote: ({ id }) => NOTES.has(id),
   isPassing: ({ id }) => PASSING.has(id),
   together: () => undefined,

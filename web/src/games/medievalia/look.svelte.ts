@@ -1,5 +1,5 @@
 // What the reader looks at and holds, shared by the board and what stands beside it.
-import type { Stage } from './table.ts';
+import type { Stage } from './facts.ts';
 
 export class Look {
   /** The zone that was asked for; null: the one that is natural now. */

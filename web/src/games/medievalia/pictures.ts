@@ -27,7 +27,8 @@ import school from 'icon:open-book';
 import sickle from 'icon:sickle';
 import tower from 'icon:white-tower';
 import workshop from 'icon:hammer-nails';
-import { CIVIL, LANDS, MILITARY, type Resource } from './table.ts';
+import type { Resource } from '../../generated/medievalia.ts';
+import { CIVIL, LANDS, MILITARY } from './facts.ts';
 
 export const RESOURCE_ICON: Record<Resource, string> = { food, energy, gold: bank, labour: sickle };
 export const CARD_ICON: Record<string, string> = {

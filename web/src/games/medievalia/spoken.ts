@@ -1,9 +1,7 @@
 // Names of things for those who listen.
-import { RESOURCES, type Amounts, type Owned, type Stage } from './table.ts';
+import { say } from '../saying.ts';
+import { RESOURCES, type Amounts, type Owned, type Stage } from './facts.ts';
 import { zoneTitle, type Tile } from './tiles.ts';
-
-const say = (stage: Stage, id: string, args: Record<string, unknown> = {}) =>
-  stage.texts.say(id, args, stage.names);
 
 /** "2 food and 1 gold". */
 export const amountWords = (texts: Stage['texts'], amounts: Amounts): string =>

@@ -1,5 +1,5 @@
 // Enemies in or beside the reader's fief, and the siege that they may lay.
-import { enemies, figuresIn, type Owned, type Stage } from './table.ts';
+import { enemies, figuresIn, type Owned, type Stage } from './facts.ts';
 import { zoneTitle } from './tiles.ts';
 
 export interface Threat {

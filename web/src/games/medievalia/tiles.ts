@@ -1,5 +1,6 @@
 // The places of a zone as tiles: the city, territories, who stands free, strangers, and one's own abroad.
-import { figuresIn, lordOf, type Amounts, type Owned, type Stage } from './table.ts';
+import { say } from '../saying.ts';
+import { figuresIn, lordOf, type Amounts, type Owned, type Stage } from './facts.ts';
 
 export interface Tile {
   id: string;
@@ -16,9 +17,6 @@ export interface Tile {
   flipped: boolean;
   figures: Owned[];
 }
-
-const say = (stage: Stage, id: string, args: Record<string, unknown> = {}) =>
-  stage.texts.say(id, args, stage.names);
 
 export function zoneTitle(stage: Stage, zone: string): string {
   const [sort, seat, other] = zone.split('-');

@@ -7,6 +7,7 @@ from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import ROMA, Board
 from tavola.games.concordia.data import BIT, BRICK, FOOD, GOODS, HOUSE_COINS
+from tavola.games.concordia.events import Built
 from tavola.games.concordia.moves import BUILD, DONE, Build, Done, Go, Leave
 from tavola.games.concordia.rules.game_end import take_concordia
 from tavola.games.concordia.rules.moving import (
@@ -154,16 +155,14 @@ def build(state: State, seat: i64, city: i64, log: Log) -> None:
     state.begun = True
     if log.listening:
         paid = good_list(house_goods(good))
-        log.tell(
-            "built",
-            {
-                "seat": seat,
-                "city": state.board().cities[city],
-                "good": GOODS[good],
-                "goods": paid,
-                "coins": coins,
-            },
-        )
+        told: Built = {
+            "seat": seat,
+            "city": state.board().cities[city],
+            "good": GOODS[good],
+            "goods": paid,
+            "coins": coins,
+        }
+        log.tell("built", told)
     if player.houses_left == 0:
         take_concordia(state, seat, log)
         end_turn(state, log)

@@ -21,6 +21,7 @@ from tavola.games.concordia.data import (
     NO_CARD,
     SPECIALTY,
 )
+from tavola.games.concordia.events import Copied, OfCard
 from tavola.games.concordia.moves import COPY, DONE, PLAY, Act, Copy, Done, Play
 from tavola.games.concordia.rules.colonists import take_back
 from tavola.games.concordia.rules.purchase import begin_purchase
@@ -67,7 +68,8 @@ class PlayCard(Turn):
         player.pile[kind] += 1
         player.top = kind
         if log.listening:
-            log.tell("played", {"seat": seat, "card": CARDS[kind]})
+            told: OfCard = {"seat": seat, "card": CARDS[kind]}
+            log.tell("played", told)
         carry_out(state, seat, kind, log)
 
 
@@ -151,5 +153,6 @@ def copy(state: State, seat: i64, other: i64, log: Log) -> None:
     """K4.9 The other's card stays where it lies; its action is carried out as one's own."""
     kind = state.seats[other].top
     if log.listening:
-        log.tell("copied", {"seat": seat, "other_seat": other, "card": CARDS[kind]})
+        told: Copied = {"seat": seat, "other_seat": other, "card": CARDS[kind]}
+        log.tell("copied", told)
     carry_out(state, seat, kind, log)

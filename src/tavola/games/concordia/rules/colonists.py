@@ -7,6 +7,7 @@ from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import LAND, LINE_KINDS, ROMA, SEA
 from tavola.games.concordia.data import BIT, CARDS, FOOD, KINDS, NO_CARD, TOOL
+from tavola.games.concordia.events import TookBack
 from tavola.games.concordia.moves import DONE, PLACE, TAKE_COINS, Done, Place, TakeCoins
 from tavola.games.concordia.rules.moving import stands_on
 from tavola.games.concordia.rules.storehouse import lacks, missing, pay
@@ -104,7 +105,8 @@ def take_back(state: State, seat: i64, log: Log) -> None:
     coins = tribune_coins(cards)
     player.coins += coins
     if log.listening:
-        log.tell("took-back", {"seat": seat, "cards": names, "coins": coins})
+        told: TookBack = {"seat": seat, "cards": names, "coins": coins}
+        log.tell("took-back", told)
     if can_place(player):
         state.phase = TRIBUNE_PLACES
     else:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Log, Move, Over, Refusal
 from tavola.games.concordia.data import DISPLAY
+from tavola.games.concordia.events import OfSeat
 from tavola.games.concordia.state import EMPTY, OVER, State
 
 
@@ -29,10 +30,9 @@ def take_concordia(state: State, seat: i64, log: Log) -> None:
         return
     state.concordia = seat
     if log.listening:
-        if state.seats[seat].houses_left == 0:
-            log.tell("concordia-by-house", {"seat": seat})
-        else:
-            log.tell("concordia-by-card", {"seat": seat})
+        by_house = state.seats[seat].houses_left == 0
+        told: OfSeat = {"seat": seat}
+        log.tell("concordia-by-house" if by_house else "concordia-by-card", told)
 
 
 def last_turn_is_over(state: State, following: i64) -> bool:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.concordia.data import BIT, GOODS, MARKER_COINS
+from tavola.games.concordia.events import Passed
 from tavola.games.concordia.moves import COLLECT, DONE, PRODUCE, Collect, Done, Produce
 from tavola.games.concordia.rules.storehouse import ask_next, receive
 from tavola.games.concordia.rules.turn import Turn, end_turn, not_now
@@ -107,4 +108,5 @@ def pass_praefectus(state: State, log: Log) -> None:
     holder = state.praefectus
     state.praefectus = state.right_of(holder)
     if log.listening:
-        log.tell("praefectus-passed", {"seat": holder, "to_seat": state.praefectus})
+        told: Passed = {"seat": holder, "to_seat": state.praefectus}
+        log.tell("praefectus-passed", told)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Phase, Plain, Refusal
 from tavola.games.concordia.data import GOOD_COUNT, GOODS, Good
+from tavola.games.concordia.events import OfGoods
 from tavola.games.concordia.moves import KEEP, Act, Keep
 from tavola.games.concordia.rules.turn import end_turn
 from tavola.games.concordia.state import NIBBLE, RECEIVE, Player, State, no_goods
@@ -76,12 +77,12 @@ def receive(state: State, seat: i64, counts: vec[i64], log: Log) -> None:
 
 def tell_receipt(seat: i64, took: vec[i64], left: vec[i64], log: Log) -> None:
     """What came into the storehouse, and what did not fit."""
-    got = good_list(took)
-    lost = good_list(left)
-    if got:
-        log.tell("received", {"seat": seat, "goods": got})
-    if lost:
-        log.tell("left-behind", {"seat": seat, "goods": lost})
+    got: OfGoods = {"seat": seat, "goods": good_list(took)}
+    lost: OfGoods = {"seat": seat, "goods": good_list(left)}
+    if got["goods"]:
+        log.tell("received", got)
+    if lost["goods"]:
+        log.tell("left-behind", lost)
 
 
 def ask_next(state: State, log: Log) -> None:

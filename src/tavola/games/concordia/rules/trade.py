@@ -8,6 +8,7 @@ from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import size
 from tavola.games.concordia.data import BIT, GOOD_COUNT, GOODS, MERCATOR_COINS, PRICE
+from tavola.games.concordia.events import Coins
 from tavola.games.concordia.moves import BUY, DONE, SELL, Act, Buy, Done, Play, Sell
 from tavola.games.concordia.rules.storehouse import pay, store
 from tavola.games.concordia.rules.turn import Turn, be_done, not_now
@@ -92,7 +93,8 @@ def begin_trade(state: State, seat: i64, log: Log) -> None:
     state.sold = 0
     state.phase = MERCATOR
     if log.listening:
-        log.tell("mercator-coins", {"seat": seat, "coins": coins})
+        told: Coins = {"seat": seat, "coins": coins}
+        log.tell("mercator-coins", told)
 
 
 def can_buy(player: Player, good: i64) -> bool:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Log, Move, Phase, Plain, Refusal
 from tavola.games.condottiere.data import BISHOP, CARDS, KINDS, SCARECROW, SURRENDER
+from tavola.games.condottiere.events import OfCard
 from tavola.games.condottiere.moves import PASS, PLAY, Pass, Play
 from tavola.games.condottiere.rules.battle_end import end_battle, strongest
 from tavola.games.condottiere.rules.cards import lay, scarecrow_has_a_choice
@@ -63,7 +64,8 @@ def play_card(state: State, seat: i64, card: i64, chance: Chance, log: Log) -> N
     player = state.seats[seat]
     lay(player, card)
     if log.listening:
-        log.tell("played", {"seat": seat, "card": CARDS[card]}, reveals=True)
+        told: OfCard = {"seat": seat, "card": CARDS[card]}
+        log.tell("played", told, reveals=True)
     if card == SURRENDER:
         end_battle(state, strongest(state), chance, log)  # D5.6
     elif card == BISHOP:

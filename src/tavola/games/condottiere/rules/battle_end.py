@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Log, Move, Phase, Refusal
 from tavola.games.condottiere.data import CITIES, KINDS
+from tavola.games.condottiere.events import Fought, OfCity, Took, Won
 from tavola.games.condottiere.moves import ASIDE, KEEP, Keep, LayAside
 from tavola.games.condottiere.rules.cards import (
     IN_WINTER,
@@ -61,20 +62,18 @@ def tell_armies(state: State, winner: i64, log: Log) -> None:
     winter = is_winter(state)
     strengths = [explain_strength(player, winter) for player in state.seats]
     best, second = sorted((one["total"] for one in strengths), reverse=True)[:2]
-    log.tell(
-        "fought",
-        {
-            "city": CITIES[state.city],
-            "seat": None if winner == NOBODY else winner,
-            "best": best,
-            "second": second,
-            "winter": IN_WINTER if winter else None,
-            "armies": [
-                {"cards": counted(player.army), "strength": one}
-                for player, one in zip(state.seats, strengths, strict=True)
-            ],
-        },
-    )
+    told: Fought = {
+        "city": CITIES[state.city],
+        "seat": None if winner == NOBODY else winner,
+        "best": best,
+        "second": second,
+        "winter": IN_WINTER if winter else None,
+        "armies": [
+            {"cards": counted(player.army), "strength": one}
+            for player, one in zip(state.seats, strengths, strict=True)
+        ],
+    }
+    log.tell("fought", told)
 
 
 def win_city(state: State, winner: i64, city: i64, log: Log) -> None:
@@ -84,13 +83,12 @@ def win_city(state: State, winner: i64, city: i64, log: Log) -> None:
     state.pawn = winner
     if log.listening:
         power = strength(state.seats[winner], is_winter(state))
+        told: Won = {"seat": winner, "city": CITIES[city], "strength": power}
         if former == NOBODY or former == winner:
-            log.tell("won-city", {"seat": winner, "city": CITIES[city], "strength": power})
+            log.tell("won-city", told)
         else:
-            log.tell(
-                "took-city",
-                {"seat": winner, "city": CITIES[city], "strength": power, "former_seat": former},
-            )
+            taken: Took = {**told, "former_seat": former}
+            log.tell("took-city", taken)
 
 
 def keep_city(state: State, city: i64, log: Log) -> None:
@@ -99,10 +97,8 @@ def keep_city(state: State, city: i64, log: Log) -> None:
     if owner != NOBODY:
         state.pawn = owner
     if log.listening:
-        if owner == NOBODY:
-            log.tell("no-winner", {"city": CITIES[city], "seat": state.pawn})
-        else:
-            log.tell("owner-keeps", {"city": CITIES[city], "seat": owner})
+        told: OfCity = {"city": CITIES[city], "seat": state.pawn}
+        log.tell("no-winner" if owner == NOBODY else "owner-keeps", told)
 
 
 def count_idle(state: State) -> None:

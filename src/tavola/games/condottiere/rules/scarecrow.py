@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Phase, Refusal
 from tavola.games.condottiere.data import CARDS, MERCENARIES
+from tavola.games.condottiere.events import OfCard
 from tavola.games.condottiere.moves import TAKE, TAKE_NONE, TakeBack, TakeNone
 from tavola.games.condottiere.rules.battle import end_turn
 from tavola.games.condottiere.rules.course import not_now
@@ -49,4 +50,5 @@ def take_back(state: State, seat: i64, card: i64, log: Log) -> None:
     player.cards += 1
     player.known[card] += 1
     if log.listening:
-        log.tell("took-back", {"seat": seat, "card": CARDS[card]})
+        told: OfCard = {"seat": seat, "card": CARDS[card]}
+        log.tell("took-back", told)

@@ -14,6 +14,7 @@ from tavola.games.medievalia.data import (
     ORDINARY,
     WALLS,
 )
+from tavola.games.medievalia.events import Killed
 from tavola.games.medievalia.moves import CITY, PASS, Heal, Pass, Shoot
 from tavola.games.medievalia.rules.abilities import (
     heal,
@@ -141,7 +142,8 @@ def count_losses(state: State, battle: Battle, log: Log) -> None:
         for figure in figures:
             if is_doomed(state, figure):
                 if log.listening:
-                    log.tell("killed", {"seat": seat, "piece": FIGURE_NAMES[figure]})
+                    told: Killed = {"seat": seat, "piece": FIGURE_NAMES[figure]}
+                    log.tell("killed", told)
                 lose_figure(state, figure)
                 battle.army[figure] = 0
     if battle.zone < state.players:

@@ -16,6 +16,7 @@ from tavola.games.medievalia.data import (
     SIEGE_TURNS,
     total,
 )
+from tavola.games.medievalia.events import Defeated
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.zones import enemy_figures_in, garrisoned
 from tavola.games.medievalia.state import (
@@ -91,7 +92,8 @@ def defeat(state: State, seat: i64, reason: i64, log: Log) -> None:
     player.city_damage = 0
     player.siege = 0
     if log.listening:
-        log.tell("defeated", {"seat": seat, "how": REASONS[reason]}, news=True)
+        told: Defeated = {"seat": seat, "how": REASONS[reason]}
+        log.tell("defeated", told, news=True)
     if one_side_left(state):
         end_game(state, reason, log)
     else:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Log, Move, Plain, Refusal
 from tavola.games.medievalia.data import FIGURE_KIND, FIGURE_NAMES, FIGURES, PRIEST
+from tavola.games.medievalia.events import Killed
 from tavola.games.medievalia.moves import HEAL, PASS, PRIEST_1, Heal, Pass, Shoot
 from tavola.games.medievalia.rules.abilities import (
     capacity,
@@ -111,7 +112,8 @@ def kill_target(state: State, log: Log) -> None:
     """M7.11 Discarded at once."""
     figure = state.target
     if log.listening:
-        log.tell("killed", {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure]})
+        told: Killed = {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure]}
+        log.tell("killed", told)
     lose_figure(state, figure)
     state.target = NO_FIGURE
     after_shot(state, log)

@@ -5,6 +5,7 @@ import { geoAzimuthalEqualArea, geoProjection, type GeoProjection } from 'd3-geo
 import type { Feature, FeatureCollection, MultiPolygon as Area } from 'geojson';
 import clip, { type MultiPolygon, type Polygon } from 'polygon-clipping';
 import { parse } from 'smol-toml';
+import { dataOf } from '../../../../build/data.ts';
 import { at, land as allLand, path, project, type Box } from '../../../../build/geo.ts';
 import { track } from './track.ts';
 import type { Point, Side } from '../../../map/labels.ts';
@@ -43,9 +44,7 @@ const areas = JSON.parse(read('provinces.json')) as FeatureCollection<
   { map: string; id: string; color: number; neutral?: boolean }
 >;
 const places = parse(read('places.toml')) as Record<MapName, Places>;
-const data = parse(read('../../../../../src/tavola/games/concordia/data.toml')) as {
-  maps: Record<MapName, Printed>;
-};
+const data = dataOf<{ maps: Record<MapName, Printed> }>('concordia');
 
 /** The plate of Marinus of Tyre, true along the parallel of Rhodes: the map a Roman would have known. */
 const marinus = (): GeoProjection =>

@@ -4,9 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { geoConicConformal } from 'd3-geo';
 import clip, { type MultiPolygon } from 'polygon-clipping';
-import { parse } from 'smol-toml';
 import { topology } from 'topojson-server';
 import type { FeatureCollection, Polygon } from 'geojson';
+import type { GeometryCollection, Polygon as Shape, Topology } from 'topojson-specification';
+import { dataOf } from '../../../../build/data.ts';
 import {
   at,
   countries,
@@ -31,10 +32,10 @@ const coast = JSON.parse(read('coast.json')) as {
   corners: Record<string, Point[]>;
 };
 const places = JSON.parse(read('places.json')) as Record<string, { at: Point; name: string }>;
-const data = parse(read('../../../../../src/tavola/games/condottiere/data.toml')) as unknown as {
+const data = dataOf<{
   city: { id: string; borders: string[] }[];
   example_borders: { added: [string, string][] };
-};
+}>('condottiere');
 
 const pair = (a: string, b: string): string => [a, b].sort().join('-');
 
@@ -68,17 +69,18 @@ function makeProjection() {
 }
 
 const projection = makeProjection();
-const shapes = topology({ regions }) as unknown as {
-  arcs: Point[][];
-  objects: { regions: { geometries: { arcs: number[][]; properties: { id: string } }[] } };
-};
-const geometries = shapes.objects.regions.geometries;
+const shapes = topology({ regions }) as Topology<{ regions: GeometryCollection<{ id: string }> }>;
+const lines = shapes.arcs as Point[][];
+/** Each region with the lines around it. */
+const rings = shapes.objects.regions.geometries.map((shape): [string, number[]] => {
+  const { arcs, properties } = shape as Shape<{ id: string }>;
+  return [properties!.id, arcs[0]!];
+});
 
 /** The regions on both sides of each line. */
-const sides: string[][] = shapes.arcs.map(() => []);
-for (const { arcs, properties } of geometries) {
-  for (const arc of arcs[0]!) sides[arc < 0 ? ~arc : arc]!.push(properties.id);
-}
+const sides: string[][] = lines.map(() => []);
+for (const [region, ring] of rings)
+  for (const arc of ring) sides[arc < 0 ? ~arc : arc]!.push(region);
 
 function check(): void {
   const printed = new Set(
@@ -106,7 +108,7 @@ function spaced(line: Point[], distance: number): Point[] {
 /** The inland border, once for both neighbours. */
 function inland(arc: number): Point[] {
   const index = arc < 0 ? ~arc : arc;
-  const line = shapes.arcs[index]!.map((point) => projection(point) as Point);
+  const line = lines[index]!.map((point) => projection(point) as Point);
   const rough = roughen(spaced(line, 13), sides[index]!.join(), 0.4, 2.2);
   return arc < 0 ? rough.slice().reverse() : rough;
 }
@@ -115,7 +117,7 @@ const ends = new Map(Object.entries(coast.ends));
 
 /** The point out at sea (or abroad) for the border that meets the coast here. */
 function outward(region: string, [x, y]: Point): Point {
-  for (const [index, arc] of shapes.arcs.entries()) {
+  for (const [index, arc] of lines.entries()) {
     const both = sides[index]!;
     if (both.length !== 2 || !both.includes(region)) continue;
     if ([arc[0]!, arc[arc.length - 1]!].some(([a, b]) => a === x && b === y)) {
@@ -128,7 +130,7 @@ function outward(region: string, [x, y]: Point): Point {
 
 /** Instead of the coarse coast: out from its first point, around, and back in to its last. */
 function around(region: string, arc: number): Point[] {
-  const line = shapes.arcs[arc < 0 ? ~arc : arc]!;
+  const line = lines[arc < 0 ? ~arc : arc]!;
   const first = arc < 0 ? line[line.length - 1]! : line[0]!;
   const last = arc < 0 ? line[0]! : line[line.length - 1]!;
   const corners = (coast.corners[region] ?? []).map((point) => projection(point) as Point);
@@ -160,9 +162,8 @@ function drawMap(): MapDrawing {
     projection,
   );
   const cut: Record<string, MultiPolygon> = {};
-  for (const { arcs, properties } of geometries) {
-    cut[properties.id] = clip.intersection([outline(properties.id, arcs[0]!)], home);
-  }
+  for (const [region, ring] of rings)
+    cut[region] = clip.intersection([outline(region, ring)], home);
   const printed = data.city.flatMap(({ id, borders }) =>
     borders.filter((other) => id < other).map((other): [string, string] => [id, other]),
   );

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { Table } from '../../../generated/condottiere.ts';
 
 /** The side of a city's mark on which its name stands. */
 export type Side = 'n' | 'e' | 's' | 'w';

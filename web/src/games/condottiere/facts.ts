@@ -1,8 +1,10 @@
-// The view of Condottiere, whose types are made from src/tavola/games/condottiere/view.py, and how its
-// cards are laid out.
-import type { PlayerTable, Strength, Table } from '../../generated/condottiere.ts';
+// The order in which the page shows cards, and plain questions to the view.
+import type { Events, Table } from '../../generated/condottiere.ts';
+import type { Stage as AnyStage } from '../contract.ts';
+import { reading } from '../events.ts';
 
-export type { PlayerTable, Strength, Table };
+export type Stage = AnyStage<Table>;
+export const { told, allTold } = reading<Events>();
 export type Cards = Record<string, number>;
 
 /** In the order in which hands are laid out. */
@@ -24,10 +26,6 @@ export const CARDS = [
 
 /** The value of a mercenary; null: not a mercenary. */
 export const valueOf = (card: string): number | null => (/^\d+$/.test(card) ? Number(card) : null);
-
-/** Cards one by one, in the order of a hand. */
-export const listCards = (cards: Cards): string[] =>
-  CARDS.flatMap((card) => Array<string>(cards[card] ?? 0).fill(card));
 
 export const inBattle = (table: Table): boolean =>
   table.phase === 'battle' || table.phase === 'take-back';

@@ -1,0 +1,75 @@
+"""What comes with the events that boards read, by type. The page's types are made from these."""
+
+from typing import TypedDict
+
+from tavola.games.concordia.data import Good
+
+
+class OfCard(TypedDict):
+    """K3.1 A card that was played."""
+
+    seat: int
+    card: str
+
+
+class Copied(OfCard):
+    """K4.9"""
+
+    other_seat: int
+
+
+class TookBack(TypedDict):
+    """K4.1 The cards of the pile, and the coins that they bring."""
+
+    seat: int
+    cards: list[str]
+    coins: int
+
+
+class Coins(TypedDict):
+    seat: int
+    coins: int
+
+
+class OfGoods(TypedDict):
+    """K5.2 Goods that somebody received, or could not store."""
+
+    seat: int
+    goods: list[Good]
+
+
+class Built(TypedDict):
+    """K4.4 A house, and what was paid for it."""
+
+    seat: int
+    city: str
+    good: Good
+    goods: list[Good]
+    coins: int
+
+
+class Passed(TypedDict):
+    """K4.6"""
+
+    seat: int
+    to_seat: int
+
+
+class OfSeat(TypedDict):
+    seat: int
+
+
+Events = TypedDict(
+    "Events",
+    {
+        "played": OfCard,
+        "copied": Copied,
+        "took-back": TookBack,
+        "mercator-coins": Coins,
+        "received": OfGoods,
+        "left-behind": OfGoods,
+        "built": Built,
+        "praefectus-passed": Passed,
+        "concordia-by-house": OfSeat,
+    },
+)
