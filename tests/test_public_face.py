@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tavola
-from tests.example import EXAMPLE, TITLE
+from tests.example import EXAMPLE, FIRST_SEAT, TITLE
 
 
 def test_the_games_are_found_by_name() -> None:
@@ -33,7 +33,7 @@ def test_a_match_is_started_with_options_as_keywords() -> None:
     match = tavola.start(EXAMPLE, players=4, seed=7, borders="example", round_limit=3)
     assert match.options == {
         "borders": "example",
-        "first_condottiere": "random",
+        FIRST_SEAT: "random",
         "free_pass_in_own_city": False,
         "round_limit": 3,
     }

@@ -5,4 +5,5 @@ from typing import Any, Final
 EXAMPLE: Final = "condottiere"
 TITLE: Final = "Condottiere"
 FIRST_DRAW: Final = "first-condottiere"  # the first thing that chance decides
-OPENER: Final[dict[str, Any]] = {"first_condottiere": "0"}  # seat 0 begins
+FIRST_SEAT: Final = "first_condottiere"  # the option that says who begins
+OPENER: Final[dict[str, Any]] = {FIRST_SEAT: "0"}

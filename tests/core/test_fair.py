@@ -19,7 +19,7 @@ from tavola.core.fair import (
 )
 from tavola.core.game import Plain
 from tests.core import sample
-from tests.example import EXAMPLE, FIRST_DRAW
+from tests.example import EXAMPLE, FIRST_DRAW, FIRST_SEAT
 
 SEED = bytes(range(32))
 SETUP: Plain = {"game": EXAMPLE, "rules": "1", "players": 2, "options": {"borders": "board"}}
@@ -150,7 +150,7 @@ def test_the_deal_of_a_match_can_be_computed_with_a_few_lines_of_any_language() 
         "players": 3,
         "options": {
             "borders": "board",
-            "first_condottiere": "random",
+            FIRST_SEAT: "random",
             "free_pass_in_own_city": False,
             "round_limit": 40,
         },

@@ -11,7 +11,7 @@ import tavola
 from tavola.core import record as records
 from tavola.core.record import from_text, to_text
 from tests.core.sample import as_json, finished, play_on
-from tests.example import EXAMPLE, FIRST_DRAW, TITLE, table
+from tests.example import EXAMPLE, FIRST_DRAW, FIRST_SEAT, OPENER, TITLE, table
 from tests.games.lines import play
 
 
@@ -40,7 +40,7 @@ def test_a_record_tells_set_up_moves_outcomes_and_result() -> None:
 
 
 def test_moves_that_were_undone_are_not_in_the_record() -> None:
-    match = tavola.start(EXAMPLE, 2, seed=1, first_condottiere="0")
+    match = tavola.start(EXAMPLE, 2, seed=1, **OPENER)
     play(match, "0: city roma")
     match.undo(0)
     play(match, "0: city siena")
@@ -242,7 +242,7 @@ def test_a_half_file_is_no_record_wherever_it_is_cut() -> None:
         ({"moves": {}}, "moves: Expected `array`, got `object`"),
         (
             {"options": {}},
-            "options: not complete: borders, first_condottiere, free_pass_in_own_city, round_limit",
+            f"options: not complete: borders, {FIRST_SEAT}, free_pass_in_own_city, round_limit",
         ),
         ({"result": 1}, "result: Expected `object | null`, got `int`"),
         ({"position": {}}, "position: state: Object missing required field `players`"),

@@ -5,13 +5,13 @@ import pytest
 import tavola
 from tavola.core.game import Option
 from tavola.core.setup import option_values, settle
-from tests.example import EXAMPLE, TITLE
+from tests.example import EXAMPLE, FIRST_SEAT, TITLE
 from tests.laws.parlour.game import GAME as PARLOUR
 
 GAME = tavola.game(EXAMPLE)
 DEFAULTS = {
     "borders": "board",
-    "first_condottiere": "random",
+    FIRST_SEAT: "random",
     "free_pass_in_own_city": False,
     "round_limit": 40,
 }
@@ -34,33 +34,33 @@ def test_a_number_of_players_that_the_game_is_not_for_is_refused(players: int) -
 
 
 def test_choices_may_depend_on_the_number_of_players() -> None:
-    assert settle(GAME, 5, {"first_condottiere": "4"})["first_condottiere"] == "4"
-    with pytest.raises(tavola.BadSetup, match="first_condottiere"):
-        settle(GAME, 4, {"first_condottiere": "4"})
+    assert settle(GAME, 5, {FIRST_SEAT: "4"})[FIRST_SEAT] == "4"
+    with pytest.raises(tavola.BadSetup, match=FIRST_SEAT):
+        settle(GAME, 4, {FIRST_SEAT: "4"})
 
 
 def test_a_choice_that_is_spelt_in_digits_may_be_given_as_a_number() -> None:
-    assert settle(GAME, 4, {"first_condottiere": 1})["first_condottiere"] == "1"
-    match = tavola.start(EXAMPLE, 3, seed=1, first_condottiere=2)
-    assert match.options["first_condottiere"] == "2"
+    assert settle(GAME, 4, {FIRST_SEAT: 1})[FIRST_SEAT] == "1"
+    match = tavola.start(EXAMPLE, 3, seed=1, **{FIRST_SEAT: 2})
+    assert match.options[FIRST_SEAT] == "2"
     assert match.to_act == (2,)
 
 
 @pytest.mark.parametrize("value", [4, -1, 1.0, True])
 def test_a_number_that_is_no_choice_is_refused(value: object) -> None:
-    with pytest.raises(tavola.BadSetup, match="first_condottiere must be one of random, 0, 1"):
-        settle(GAME, 4, {"first_condottiere": value})
+    with pytest.raises(tavola.BadSetup, match=f"{FIRST_SEAT} must be one of random, 0, 1"):
+        settle(GAME, 4, {FIRST_SEAT: value})
 
 
 def test_everything_that_is_wrong_is_said_at_once_and_in_one_line() -> None:
     with pytest.raises(tavola.BadSetup) as error:
-        settle(GAME, 4, {"border": "board", "round_limit": 0, "first_condottiere": 9})
+        settle(GAME, 4, {"border": "board", "round_limit": 0, FIRST_SEAT: 9})
     text = str(error.value)
     assert "\n" not in text
     for part in (
         "round_limit must be a number from 1 to 1000",
-        "first_condottiere must be one of random, 0, 1, 2, 3",
-        "has no option border (its options: borders, first_condottiere, free_pass_in_own_city,",
+        f"{FIRST_SEAT} must be one of random, 0, 1, 2, 3",
+        f"has no option border (its options: borders, {FIRST_SEAT}, free_pass_in_own_city,",
     ):
         assert part in text
 

@@ -11,7 +11,7 @@ import pytest
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import LEVELS
 from tavola.server.settings import Settings
-from tests.example import EXAMPLE
+from tests.example import EXAMPLE, OPENER
 from tests.server.house import House, open_house
 
 BAD = (sys.executable, str(Path(__file__).parent / "bad_thinker.py"))
@@ -92,7 +92,7 @@ async def test_a_bot_in_trouble_does_not_hold_up_the_server(sqlite: Settings) ->
 async def test_an_unfinished_game_of_bots_goes_on_after_a_restart(settings: Settings) -> None:
     async with open_house(settings, Thinkers(1, BAD)) as house:
         anna = await house.guest("Anna")
-        slow = {**bots("easy", "random"), "options": {"first_condottiere": "0", "round_limit": 1}}
+        slow = {**bots("easy", "random"), "options": {**OPENER, "round_limit": 1}}
         table = (await anna.post("/api/tables", slow, 201))["table"]["id"]
         await anna.post(f"/api/tables/{table}/start", {})
         secret = anna.secret

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from tavola.server.settings import Settings
+from tests.example import OPENER
 from tests.server.house import Guest, House, open_house
-
-OPENER = {"first_condottiere": "0"}
 
 
 class Time:

@@ -11,11 +11,12 @@ import tavola
 from tavola.server.settings import Settings
 from tavola.server.store.appender import Appender, NotStored, Stored
 from tavola.server.store.entries import Change
+from tests.example import OPENER
 from tests.server.house import Guest, House, open_house
 from tests.server.test_processes import guest_of
 from tests.server.test_records import play_out
 
-OPENER = {"first_condottiere": "0", "round_limit": 1}
+ONE_ROUND = {**OPENER, "round_limit": 1}
 PROVED = ["moves-legal", "commitment-kept", "draws-fair"]
 
 
@@ -25,7 +26,7 @@ async def listed(guest: Guest, which: str) -> list[str]:
 
 async def pair(house: House, **more: Any) -> tuple[Guest, Guest, str]:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-    return anna, bruno, await house.table(anna, bruno, options=OPENER, **more)
+    return anna, bruno, await house.table(anna, bruno, options=ONE_ROUND, **more)
 
 
 async def end(guest: Guest, table: str, agree: bool = True, status: int = 200) -> Any:
@@ -176,7 +177,7 @@ async def test_whoever_wants_to_play_on_speaks_for_all(house: House) -> None:
 async def test_who_is_away_is_asked_too_and_who_has_resigned_is_not(house: House) -> None:
     guests = [await house.guest(name) for name in ("Anna", "Bruno", "Carla")]
     anna, bruno, carla = guests
-    table = await house.table(*guests, options=OPENER)
+    table = await house.table(*guests, options=ONE_ROUND)
     await bruno.post(f"/api/tables/{table}/leave")
     await end(anna, table)
     assert (await end(carla, table))["table"]["status"] == "playing"
@@ -187,7 +188,7 @@ async def test_who_is_away_is_asked_too_and_who_has_resigned_is_not(house: House
 async def test_against_bots_alone_one_word_is_enough(house: House) -> None:
     anna = await house.guest("Anna")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = await house.table(anna, players=2, seats=seats, options=OPENER)
+    table = await house.table(anna, players=2, seats=seats, options=ONE_ROUND)
     assert (await end(anna, table))["table"]["ended"]
     assert await listed(anna, "waiting") == []
 
@@ -243,7 +244,7 @@ async def test_who_has_agreed_or_resigned_is_known_after_a_restart(settings: Set
     often = replace(settings, snapshot_every=1)
     async with open_house(often) as house:
         guests = [await house.guest(name) for name in ("Anna", "Bruno", "Carla")]
-        table = await house.table(*guests, options=OPENER)
+        table = await house.table(*guests, options=ONE_ROUND)
         await guests[0].post(f"/api/tables/{table}/resign")
         await end(guests[1], table)
         secrets = [guest.secret for guest in guests]

@@ -12,9 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tavola.server.settings import Settings
 from tavola.server.store.appender import Appender, Stored
 from tavola.server.store.entries import Change
+from tests.example import OPENER
 from tests.server.house import PATIENCE, House, Line, open_house
-
-OPENER = {"first_condottiere": "0"}
 
 
 async def closed(line: Line) -> int:

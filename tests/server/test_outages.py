@@ -11,9 +11,9 @@ from sqlalchemy.exc import OperationalError
 
 from tavola.server.store.notices import Notices
 from tavola.server.store.writer import Writer
+from tests.example import OPENER
 from tests.server.house import PATIENCE, House, Line
 
-OPENER = {"first_condottiere": "0"}
 OUTAGE = OperationalError("COMMIT", None, Exception("the connection is lost"))
 
 

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tavola.core.foresee import changed
+from tests.example import OPENER
 from tests.server.house import Guest, House
-
-OPENER = {"first_condottiere": "0"}
 
 
 async def finish(guests: list[Guest], table: str, most: int = 2000) -> Any:

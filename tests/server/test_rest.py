@@ -14,6 +14,7 @@ from tavola.server.bots import Thinkers
 from tavola.server.settings import Settings
 from tavola.server.tables import acts
 from tavola.server.tables.table import Table
+from tests.example import FIRST_SEAT, OPENER
 from tests.server.house import Guest, House, open_house
 from tests.server.test_clocks import Time
 
@@ -21,7 +22,7 @@ BOT = {"kind": "bot", "bot": "random"}
 WITH_BOTS: dict[str, Any] = {
     "players": 3,
     "seats": [{"kind": "me"}, BOT, BOT],
-    "options": {"first_condottiere": "0", "round_limit": 1},
+    "options": {**OPENER, "round_limit": 1},
     "stand_in": "random",
 }
 BOTS_ALONE = {**WITH_BOTS, "seats": [BOT, BOT, BOT]}
@@ -318,7 +319,7 @@ async def test_a_seat_is_taken_back_though_the_bot_is_about_to_end_the_game(
     ponderers = Ponderers()
     async with open_house(sqlite, ponderers) as house:
         anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-        options = {"first_condottiere": "0", "round_limit": 1}
+        options = {**OPENER, "round_limit": 1}
         table = await house.table(anna, bruno, options=options, stand_in="random")
         seat, ponderers.answer = await almost_over(house, table)
         who = (anna, bruno)[seat]
@@ -398,7 +399,7 @@ async def test_tables_at_which_nobody_plays_come_last_in_the_queue(sqlite: Setti
         await house.table(anna, **BOTS_ALONE)
         await ponderers.asked.wait()
         ponderers.asked.clear()
-        first = {"first_condottiere": "1"}
+        first = {FIRST_SEAT: "1"}
         await house.table(anna, **{**WITH_BOTS, "options": first})
         await ponderers.asked.wait()
         assert ponderers.patient == [True, False]
@@ -411,7 +412,7 @@ async def test_the_end_the_record_and_its_import_say_who_played_each_seat_when(
     house: House,
 ) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-    options = {"first_condottiere": "0", "round_limit": 2}  # Anna plays again
+    options = {**OPENER, "round_limit": 2}  # Anna plays again
     table = await house.table(anna, bruno, options=options, stand_in="random")
     live = house.site.hall.live(table)
     people = [anna, bruno]
@@ -457,7 +458,7 @@ async def test_the_end_the_record_and_its_import_say_who_played_each_seat_when(
 
 async def test_moves_that_were_taken_back_count_for_nobody(house: House) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-    options = {"first_condottiere": "0", "round_limit": 1}
+    options = {**OPENER, "round_limit": 1}
     table = await house.table(anna, bruno, options=options)
     view = await anna.get(f"/api/tables/{table}/view")
     city = {"on": view["number"], "move": "city siena"}

@@ -17,6 +17,7 @@ from tavola.server.store.appender import Appender, NotStored, Stored
 from tavola.server.store.entries import Change, Entry
 from tavola.server.store.happenings import Said
 from tavola.server.store.schema import HEAD, entries, metadata, seats, snapshots, tables
+from tests.example import OPENER
 from tests.server.house import House, open_house
 from tests.server.test_records import finished, play_out
 
@@ -67,7 +68,7 @@ async def test_if_the_store_fails_nobody_sees_the_move_and_it_can_be_sent_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-    table = await house.table(anna, bruno, options={"first_condottiere": "0"})
+    table = await house.table(anna, bruno, options=OPENER)
     before = await anna.get(f"/api/tables/{table}/view")
     move = {"on": before["number"], "move": "city siena"}
 

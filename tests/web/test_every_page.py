@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tavola.games import names
 from tavola.text import read_rules
-from tests.example import EXAMPLE
+from tests.example import EXAMPLE, OPENER
 from tests.web.care import check
 from tests.web.visitor import DESKTOP, PHONE, Visitors
 
@@ -32,7 +32,7 @@ async def test_pages_and_the_lobby(visitors: Visitors, device: tuple[tuple[int, 
     visitor = await visitors.come(size, language=language)
     await visitor.introduce("Elena")
     lobby = await visitor.table(3, "open", "random")
-    await visitor.table(2, "random", first_condottiere="0")  # waits for Elena, at home
+    await visitor.table(2, "random", **OPENER)  # waits for Elena, at home
     for path, sign in PAGES.items():
         await visitor.go(path)
         await expect(visitor.page.locator(sign).first).to_be_visible()
@@ -55,7 +55,7 @@ async def test_the_table_from_the_first_move_to_the_replay(
     visitor = await visitors.come(size, language=language)
     await visitor.be("Elena")
     page = visitor.page
-    table = await visitor.table(3, "random", "random", first_condottiere="0", round_limit=1)
+    table = await visitor.table(3, "random", "random", **OPENER, round_limit=1)
     await visitor.go(f"/table/{table}")
     await visitor.until_asked()
     await check(visitor)  # naming a city

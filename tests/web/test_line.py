@@ -9,6 +9,7 @@ from playwright.async_api import Page, Request, WebSocket, WebSocketRoute, expec
 from tavola.games import names
 from tavola.server.tables import acts
 from tavola.server.tables.live import Live
+from tests.example import OPENER
 from tests.web.visitor import Visitor, Visitors
 
 MOVES = 100
@@ -151,7 +152,7 @@ class Cut:
 async def test_a_move_on_a_line_that_is_cut_is_made_once(visitors: Visitors, heard: bool) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    table = await elena.table(2, "random", first_condottiere="0")
+    table = await elena.table(2, "random", **OPENER)
     cut = Cut(heard)
     await elena.page.route_web_socket("**/live*", cut.connect)
     await elena.go(f"/table/{table}")

@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import Page, expect
 
+from tests.example import OPENER
 from tests.web.visitor import Visitor, Visitors, until
 
 
@@ -41,7 +42,7 @@ async def test_the_armies_stay_until_the_battle_was_seen(
     size, language = device
     elena = await visitors.come(size, language=language)
     await elena.be("Elena")
-    table = await elena.table(3, "random", "random", first_condottiere="0")
+    table = await elena.table(3, "random", "random", **OPENER)
     await elena.go(f"/table/{table}")
     page = elena.page
     await stop_the_clock(page)
@@ -69,7 +70,7 @@ async def test_any_key_or_a_click_on_the_board_goes_on_and_does_nothing_else(
     await elena.be("Elena")
     page = elena.page
     for go_on in ("key", "click", "button"):
-        table = await elena.table(2, "random", first_condottiere="0")
+        table = await elena.table(2, "random", **OPENER)
         await elena.go(f"/table/{table}")
         await stop_the_clock(page)
         await fight_until_the_end(elena)
@@ -88,7 +89,7 @@ async def test_any_key_or_a_click_on_the_board_goes_on_and_does_nothing_else(
 async def test_in_a_replay_the_armies_are_seen_where_the_battle_ended(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    table = await elena.table(2, "random", first_condottiere="0")
+    table = await elena.table(2, "random", **OPENER)
     await elena.go(f"/table/{table}")
     await stop_the_clock(elena.page)
     await fight_until_the_end(elena)

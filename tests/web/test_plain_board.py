@@ -5,7 +5,7 @@ import json
 from playwright.async_api import Route, expect
 
 from tavola.server.web.pages import STATIC
-from tests.example import EXAMPLE
+from tests.example import EXAMPLE, OPENER
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 
@@ -33,7 +33,7 @@ async def without_a_board(
 async def test_a_battle_is_played_without_a_board(visitors: Visitors) -> None:
     elena = await without_a_board(visitors, DESKTOP)
     await elena.be("Elena")
-    table = await elena.table(2, "random", first_condottiere="0")
+    table = await elena.table(2, "random", **OPENER)
     await elena.go(f"/table/{table}")
     await elena.until_asked()
     page = elena.page
@@ -52,7 +52,7 @@ async def test_a_battle_is_played_without_a_board(visitors: Visitors) -> None:
 async def test_on_a_phone_and_in_german_it_fits(visitors: Visitors) -> None:
     anna = await without_a_board(visitors, PHONE, "de-DE")
     await anna.be("Anna")
-    table = await anna.table(6, *["random"] * 5, first_condottiere="0")
+    table = await anna.table(6, *["random"] * 5, **OPENER)
     await anna.go(f"/table/{table}")
     await anna.until_asked()
     await expect(anna.page.get_by_role("region", name="Was du tun kannst")).to_be_visible()
@@ -65,7 +65,7 @@ async def test_on_a_phone_and_in_german_it_fits(visitors: Visitors) -> None:
 async def test_its_replay_shows_the_outline_and_no_moves(visitors: Visitors) -> None:
     elena = await without_a_board(visitors, DESKTOP)
     await elena.be("Elena")
-    table = await elena.table(2, "random", first_condottiere="0")
+    table = await elena.table(2, "random", **OPENER)
     await elena.go(f"/table/{table}/replay")
     await expect(elena.page.get_by_role("slider")).to_be_visible()
     await expect(elena.page.get_by_role("region", name="The board in words")).to_be_visible()

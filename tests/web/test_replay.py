@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import expect
 
+from tests.example import OPENER
 from tests.web.care import check
 from tests.web.visitor import Visitor, Visitors, until
 
@@ -12,7 +13,7 @@ async def finished(visitors: Visitors) -> tuple[Visitor, str]:
     """A short game that bots have played to its end for somebody who left."""
     elena = await visitors.come()
     await elena.be("Elena")
-    options = {"first_condottiere": "0", "round_limit": 1}
+    options = {**OPENER, "round_limit": 1}
     table = await elena.table(3, "random", "random", **options)
     await elena.api("POST", f"/tables/{table}/leave", {})
 

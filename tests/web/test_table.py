@@ -2,7 +2,7 @@
 
 from playwright.async_api import WebSocketRoute, expect
 
-from tests.example import EXAMPLE, TITLE
+from tests.example import EXAMPLE, OPENER, TITLE
 from tests.web.care import check
 from tests.web.visitor import Visitor, Visitors, until
 
@@ -11,7 +11,7 @@ async def at_table(visitors: Visitors, *kinds: str, **options: object) -> tuple[
     elena = await visitors.come()
     await elena.be("Elena")
     kinds = kinds or ("random",)
-    table = await elena.table(1 + len(kinds), *kinds, first_condottiere="0", **options)
+    table = await elena.table(1 + len(kinds), *kinds, **OPENER, **options)
     await elena.go(f"/table/{table}")
     await expect(elena.page.locator(".prompt:not(.wait)")).to_be_visible()
     return elena, table
@@ -104,7 +104,7 @@ async def test_chat_is_heard_by_the_other(visitors: Visitors) -> None:
 async def test_a_bot_takes_the_seat_and_gives_it_back(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    table = await elena.table(2, "open", first_condottiere="0")
+    table = await elena.table(2, "open", **OPENER)
     invite = (await elena.api("GET", f"/tables/{table}"))["invite"]["token"]
     matteo = await visitors.house.guest("Matteo")  # who takes his time, so that the game waits
     await matteo.post("/api/join", {"token": invite, "sit": True})
@@ -249,7 +249,7 @@ async def test_a_hidden_page_calls_its_player_if_that_is_allowed(visitors: Visit
         localStorage.setItem('tavola:settings', JSON.stringify({pace: 'at-once', notify: true}));"""
     )
     await elena.be("Elena")
-    table = await elena.table(2, "random", first_condottiere="0")
+    table = await elena.table(2, "random", **OPENER)
     await elena.go(f"/table/{table}")
     await elena.until_asked()
     assert await elena.page.evaluate("window.called") == [f"Your turn at Tavola: {TITLE}"]

@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 
 from playwright.async_api import expect
 
-from tests.example import EXAMPLE
+from tests.example import EXAMPLE, OPENER
 from tests.web.visitor import Visitor, Visitors, until
 
 MOST_TURNS = 400
@@ -60,9 +60,7 @@ async def test_somebody_who_only_watches_sees_moves_and_no_hand(visitors: Visito
     await elena.be("Elena")
     form = {"game": EXAMPLE, "players": 2, "visibility": "public"}
     form |= {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-    table = (await elena.api("POST", "/tables", form | {"options": {"first_condottiere": "0"}}))[
-        "table"
-    ]["id"]
+    table = (await elena.api("POST", "/tables", form | {"options": OPENER}))["table"]["id"]
     await elena.api("POST", f"/tables/{table}/start", {})
     nina = await visitors.come()
     await nina.go("/watch")
