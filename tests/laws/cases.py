@@ -11,8 +11,8 @@ from laws.setups import Setup, every_setup
 from laws.walk import Walk
 from tavola.core.chance import FastChance
 from tavola.core.game import Game
-from tests.haste import HASTE
 from tests.laws.parlour.game import GAME as PARLOUR
+from tests.runs import FIRST_OF_TWO
 
 GAMES: Final[list[Game[Any]]] = [*(tavola.game(name) for name in tavola.game_names()), PARLOUR]
 SETUPS: Final[list[Setup]] = [setup for game in GAMES for setup in every_setup(game)]
@@ -23,7 +23,7 @@ each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 each_table = pytest.mark.parametrize("setup", TABLES, ids=str)
 
 SEEDS: Final = (29, 30, 31)  # the players of these games lean in different ways (see walk.py)
-LONG: Final = 40 if HASTE else 120  # moves of a match that is watched at every step
+LONG: Final = 40 if FIRST_OF_TWO else 120  # moves of a match that is watched at every step
 STOPS: Final = 5  # positions of each game that are looked at closely
 PACE: Final = 50  # at most so many moves between two of them
 
@@ -33,7 +33,7 @@ def positions(setup: Setup) -> list[Any]:
     """Some positions of some games, the first and, if they are short, the last ones among them."""
     found: list[Any] = []
     dice = FastChance(setup.players)
-    for seed in (SEEDS[setup.players % 3],) if HASTE else SEEDS:
+    for seed in (SEEDS[setup.players % 3],) if FIRST_OF_TWO else SEEDS:
         walk = Walk(setup, seed)
         for _ in range(STOPS):
             found.append(walk.state.clone())

@@ -9,8 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from laws.setups import Setup
 from laws.watched import Watched
-from tests.haste import HASTE
 from tests.laws.cases import TABLES
+from tests.runs import FIRST_OF_TWO
 
 numbers = st.integers(min_value=0, max_value=1000)
 
@@ -76,7 +76,7 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 AnyOrder.TestCase.settings = settings(
-    max_examples=15 if HASTE else 60,
+    max_examples=15 if FIRST_OF_TWO else 60,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

@@ -12,12 +12,12 @@ from laws.setups import Setup
 from tavola.core import record
 from tavola.core.chance import FastChance
 from tavola.core.fair import Drawn
-from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions
+from tests.runs import FIRST_OF_TWO
 
-MOVES = 3 if HASTE else 12  # of each seat that must act, at a position
+MOVES = 3 if FIRST_OF_TWO else 12  # of each seat that must act, at a position
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*/*.json"))
-STRIDE = 41 if HASTE else 13  # between two positions of a record; prime, so that phases vary
+STRIDE = 41 if FIRST_OF_TWO else 13  # between two positions of a record; prime, so that phases vary
 
 
 @each_setup

@@ -5,13 +5,13 @@ from laws.moves import check_apply, check_moves, sample
 from laws.setups import Setup
 from laws.watched import Watched
 from tavola.core.chance import FastChance
-from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions
+from tests.runs import FIRST_OF_TWO
 
 ALL = 10**6
 PAIRS = 2_000  # seats × moves: all of a small table, of a large one so many at random
 REFUSED = 60  # moves of a seat
-WATCHED = 10 if HASTE else 30  # moves of a match
+WATCHED = 10 if FIRST_OF_TWO else 30  # moves of a match
 
 
 @each_setup

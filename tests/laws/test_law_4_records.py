@@ -6,8 +6,8 @@ from laws.walk import Walk, record_walk
 from laws.watched import Watched
 from tavola.core.chance import FastChance
 from tavola.core.record import from_text, read, replay, to_text
-from tests.haste import HASTE
 from tests.laws.cases import each_setup, each_table
+from tests.runs import FIRST_OF_TWO
 
 
 def played(setup: Setup, seed: int, moves: int) -> Watched:
@@ -19,7 +19,7 @@ def played(setup: Setup, seed: int, moves: int) -> Watched:
     return watched
 
 
-@(each_table if HASTE else each_setup)
+@(each_table if FIRST_OF_TWO else each_setup)
 def test_law_4_a_finished_match_is_told_by_its_record_and_drawn_from_its_seed(
     setup: Setup,
 ) -> None:

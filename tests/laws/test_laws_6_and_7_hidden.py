@@ -8,10 +8,10 @@ from laws.setups import Setup
 from laws.twins import Twins
 from tavola.core.chance import FastChance
 from tavola.core.match import Match
-from tests.haste import HASTE
 from tests.laws.cases import each_setup, positions
+from tests.runs import FIRST_OF_TWO
 
-STEPS = 6 if HASTE else 20
+STEPS = 6 if FIRST_OF_TWO else 20
 
 
 @each_setup

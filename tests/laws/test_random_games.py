@@ -8,11 +8,11 @@ import pytest
 import tavola
 from laws.setups import Setup, setups_for
 from laws.suite import Checked
-from tests.haste import HASTE
 from tests.laws.cases import TABLES
 from tests.laws.parlour.game import GAME as PARLOUR
+from tests.runs import FIRST_OF_TWO
 
-GAMES_EACH = 60 if HASTE else 500  # for every number of players; `make fuzz` plays more
+GAMES_EACH = 60 if FIRST_OF_TWO else 500  # for every number of players; `make fuzz` plays more
 PARLOUR_GAMES_EACH = 125
 CHECKED = 1 if tavola.COMPILED else 4  # one game in so many stops for all laws on its way
 FEW_MOVES = 50  # where the table has more of them, each stop takes longer, and stops are rarer

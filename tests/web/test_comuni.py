@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 import tavola
 from tests.games.comuni.table import table, who
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.comuni_player import Citizen, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 import tavola
 from tests.games.concordia.table import seat, table
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.concordia_player import Roman, bring, go_on, lay_out, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tavola.games import names
 from tavola.text import read_rules
 from tests.example import EXAMPLE, OPENER
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.visitor import DESKTOP, PHONE, Visitors
 
 RULE = "/rules/{}#{}"

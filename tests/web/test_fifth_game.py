@@ -13,7 +13,7 @@ from playwright.async_api import expect
 from tests.laws.parlour.announced import parlour_announced
 from tests.server.house import House, open_house
 from tests.server.luck import SameLuck
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.conftest import quick
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors, until
 

@@ -2,7 +2,7 @@
 
 from playwright.async_api import expect
 
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.medievalia_player import Story, battle, rich_table
 from tests.web.visitor import PHONE, Visitors
 

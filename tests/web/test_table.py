@@ -3,7 +3,7 @@
 from playwright.async_api import WebSocketRoute, expect
 
 from tests.example import EXAMPLE, OPENER, TITLE
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.visitor import Visitor, Visitors, until
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.async_api import expect
 
 from tests.example import EXAMPLE
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.visitor import PHONE, Visitors, until
 
 

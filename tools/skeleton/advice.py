@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY, Move
+from tavola.core.game import Move
 from tools.skeleton.moves import MOST, Take
 from tools.skeleton.state import State
 
@@ -13,9 +13,3 @@ def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
         1.0 if isinstance(move, Take) and (state.left - move.count) % (MOST + 1) == 0 else 0.0
         for move in moves
     ]
-
-
-def worth(state: State, seat: i64) -> float:
-    if state.winner != NOBODY:
-        return 1.0 if seat == state.winner else 0.0
-    return 1.0 / int(state.players)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Result
-from tools.skeleton import advice
+from tools.skeleton.advice import weigh
+from tools.skeleton.advice_worth import worth
 from tools.skeleton.census import census
 from tools.skeleton.moves import TABLE
 from tools.skeleton.redeal import redeal
@@ -15,7 +16,7 @@ from tools.skeleton.rules.setup import set_up
 from tools.skeleton.save import load, save
 from tools.skeleton.score import score
 from tools.skeleton.state import State
-from tools.skeleton.view import Private, Public, look, look_in_hand
+from tools.skeleton.view import Private, Public, private, public
 
 FACTS: Final = Facts(
     name="skeleton",
@@ -50,19 +51,19 @@ class Skeleton(Game[State]):
         return score(state)
 
     def public(self, state: State) -> Public:
-        return look(state)
+        return public(state)
 
     def private(self, state: State, seat: i64) -> Private:
-        return look_in_hand(state, seat)
+        return private(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
-        return advice.weigh(state, seat, moves)
+        return weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        return advice.worth(state, seat)
+        return worth(state, seat)
 
     def census(self, state: State) -> dict[str, int]:
         return census(state)

@@ -27,7 +27,7 @@ class Table(Public, Private):
     """The table as a seat sees it."""
 
 
-def look(state: State) -> Public:
+def public(state: State) -> Public:
     return {
         "phase": PHASE_NAMES[state.phase],
         "counters_left": state.left,
@@ -35,5 +35,5 @@ def look(state: State) -> Public:
     }
 
 
-def look_in_hand(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64) -> Private:
     return {}

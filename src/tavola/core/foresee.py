@@ -63,7 +63,7 @@ def foresee(game: Game[Any], state: Any, seat: i64, moves: list[Move]) -> list[F
     found: list[Foresight] = []
     for move in moves:
         then = world.clone()
-        events, certain = carry_out(game, then, seat, move)
+        events, certain = apply_and_tell(game, then, seat, move)
         events = tell_things(game, world, then, events)
         found.append(Foresight(events, game.view(then, seat) if certain else None))
     return found
@@ -72,12 +72,12 @@ def foresee(game: Game[Any], state: Any, seat: i64, moves: list[Move]) -> list[F
 def world_after(game: Game[Any], state: Any, seat: i64, move: Move) -> Any:
     """A world that fits what the seat knows once it has made this legal move; None: it is open."""
     world = game.redeal(state, seat, FastChance(LUCK))
-    _, certain = carry_out(game, world, seat, move)
+    _, certain = apply_and_tell(game, world, seat, move)
     return world if certain else None
 
 
-def carry_out(game: Game[Any], world: Any, seat: i64, move: Move) -> tuple[list[Event], bool]:
-    """Makes the move; what the seat can know of it beforehand, and whether that is all of it."""
+def apply_and_tell(game: Game[Any], world: Any, seat: i64, move: Move) -> tuple[list[Event], bool]:
+    """Makes the move in this world: what the seat can foretell of it, and whether that is all."""
     log = Log()
     luck = WatchedChance(log)
     game.apply(world, seat, move, luck, log)

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from tests.games.comuni.duel import fresh, options_for, play_out
-from tests.haste import HASTE
+from tests.runs import FIRST_OF_TWO
 
-GAMES = 6 if HASTE else 40
+GAMES = 6 if FIRST_OF_TWO else 40
 
 
 @pytest.mark.parametrize("players", range(2, 6))

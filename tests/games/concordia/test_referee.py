@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from tests.games.concordia.duel import fresh, play_out
-from tests.haste import HASTE
+from tests.runs import FIRST_OF_TWO
 
-GAMES = 1 if HASTE else 6
+GAMES = 1 if FIRST_OF_TWO else 6
 
 
 @pytest.mark.parametrize("players", range(2, 6))

@@ -73,10 +73,10 @@ class Duel:
     def compare_prospects(self) -> None:
         pawn = self.referee.pawn
         seen: Any = self.match.view(pawn)["table"]
-        joins = {city: self.referee.group_with(pawn, city) for city in CITIES}
-        assert seen["joins"] == joins
+        sizes = {city: self.referee.group_with(pawn, city) for city in CITIES}
+        assert seen["group_with"] == sizes
         needed = GROUP[self.referee.players]
-        assert seen["wins_with"] == [city for city, joined in joins.items() if joined >= needed]
+        assert seen["wins_with"] == [city for city, size in sizes.items() if size >= needed]
 
     def compare_result(self) -> None:
         result, referee = self.match.result, self.referee

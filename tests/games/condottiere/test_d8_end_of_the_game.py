@@ -241,17 +241,17 @@ def test_when_the_limit_is_reached_nobody_moves_any_more() -> None:  # D8.3
 
 def test_who_names_a_city_is_told_what_each_would_join() -> None:  # D8.1
     match = table("10", "1", owners={0: "siena firenze", 1: "napoli"})
-    joins = look(match, 0)["joins"]
-    assert (joins["roma"], joins["siena"], joins["napoli"], joins["torino"]) == (3, 2, 1, 1)
+    size = look(match, 0)["group_with"]
+    assert (size["roma"], size["siena"], size["napoli"], size["torino"]) == (3, 2, 1, 1)
     assert look(match, 0)["wins_with"] == []
-    assert look(match, 1)["joins"] is None
-    assert look(match)["joins"] is None
+    assert look(match, 1)["group_with"] is None
+    assert look(match)["group_with"] is None
 
 
 def test_who_names_a_city_is_told_with_which_he_would_win_the_game() -> None:  # D8.1
     match = table("10", "1", "1", owners={0: "siena firenze urbino bologna", 1: "spoleto"})
     shown = look(match, 0)
-    assert shown["wins_with"] == [city for city, size in shown["joins"].items() if size >= 5]
+    assert shown["wins_with"] == [city for city, size in shown["group_with"].items() if size >= 5]
     assert {"roma", "spoleto"} <= set(shown["wins_with"])
     assert not {"torino", "siena"} & set(shown["wins_with"])
     assert look(match, 1)["wins_with"] == look(match)["wins_with"] == []

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from tests.games.condottiere.duel import fresh, from_the_middle, play_out
-from tests.haste import HASTE
+from tests.runs import FIRST_OF_TWO
 
-FRESH = 6 if HASTE else 30
-FROM_THE_MIDDLE = 60 if HASTE else 240
+FRESH = 6 if FIRST_OF_TWO else 30
+FROM_THE_MIDDLE = 60 if FIRST_OF_TWO else 240
 
 
 @pytest.mark.parametrize("players", range(2, 7))

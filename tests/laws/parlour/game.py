@@ -15,7 +15,7 @@ from tests.laws.parlour.rules.setup import set_up
 from tests.laws.parlour.save import load, save
 from tests.laws.parlour.score import score
 from tests.laws.parlour.state import EACH, MORNING, State
-from tests.laws.parlour.view import look, look_in_hand
+from tests.laws.parlour.view import private, public
 
 FACTS: Final = Facts(
     name="parlour",
@@ -74,10 +74,10 @@ class Parlour(Game[State]):
         return score(state)
 
     def public(self, state: State) -> Plain:
-        return look(state)
+        return public(state)
 
     def private(self, state: State, seat: i64) -> Plain:
-        return look_in_hand(state, seat)
+        return private(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

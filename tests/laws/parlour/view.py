@@ -5,7 +5,7 @@ from tests.laws.parlour.moves import KINDS
 from tests.laws.parlour.state import PHASE_NAMES, State, flowers
 
 
-def look(state: State) -> Plain:
+def public(state: State) -> Plain:
     return {
         "phase": PHASE_NAMES[state.phase],
         "day": state.day,
@@ -29,7 +29,7 @@ def look(state: State) -> Plain:
     }
 
 
-def look_in_hand(state: State, seat: int) -> Plain:
+def private(state: State, seat: int) -> Plain:
     own = state.seats[seat] if seat >= 0 else None
     return {
         "hand": flowers(own.hand) if own else None,

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Refusal, Result
-from tavola.games.comuni import advice
 from tavola.games.comuni.acts import joins
+from tavola.games.comuni.advice import weigh
+from tavola.games.comuni.advice_worth import worth
 from tavola.games.comuni.census import census
 from tavola.games.comuni.moves import TABLE
 from tavola.games.comuni.pack import SHELF
-from tavola.games.comuni.printed import Printed, look_at_print
+from tavola.games.comuni.printed import Printed, printed
 from tavola.games.comuni.redeal import redeal
 from tavola.games.comuni.rules.never import why_never
 from tavola.games.comuni.rules.phases import PHASES
@@ -20,7 +21,7 @@ from tavola.games.comuni.rules.setup import set_up
 from tavola.games.comuni.save import load, save
 from tavola.games.comuni.score import score
 from tavola.games.comuni.state import INVASION, PROJECT, State
-from tavola.games.comuni.view import Private, Public, look, look_in_hand
+from tavola.games.comuni.view import Private, Public, private, public
 
 FACTS: Final = Facts(
     name="comuni",
@@ -104,25 +105,25 @@ class Comuni(Game[State]):
         return score(state)
 
     def public(self, state: State) -> Public:
-        return look(state)
+        return public(state)
 
     def printed(self, state: State) -> Printed:
-        return look_at_print(state)
+        return printed(state)
 
     def things(self, state: State) -> Mapping[str, Mapping[str, object]]:
         return state.pack.projects
 
     def private(self, state: State, seat: i64) -> Private:
-        return look_in_hand(state, seat)
+        return private(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
-        return advice.weigh(state, seat, moves)
+        return weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        return advice.worth(state, seat)
+        return worth(state, seat)
 
     def settled(self, state: State) -> bool:
         """Between two turns: nobody is outbid, invaded or in the middle of building."""

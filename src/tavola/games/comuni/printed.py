@@ -17,7 +17,7 @@ class Printed(TypedDict):
     things: dict[str, Project]  # what each project card is, by id
 
 
-def look_at_print(state: State) -> Printed:
+def printed(state: State) -> Printed:
     return {
         "data_pack": state.pack.name,
         "reconstructed": state.pack.reconstructed[:],

@@ -99,7 +99,7 @@ class Table(Public, Private):
     """The table as a seat sees it."""
 
 
-def look(state: State) -> Public:
+def public(state: State) -> Public:
     """The table as everybody sees it."""
     invader = invasion_ahead(state)
     laid = Laid(state)
@@ -148,7 +148,7 @@ def look(state: State) -> Public:
     }
 
 
-def look_in_hand(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees behind no screen."""
     if not 0 <= seat < state.players:
         return {"asking": "nothing", "most": 0, "own": None}

@@ -1,6 +1,5 @@
 """What a sensible player of Concordia weighs. All but the stack's order is known to everybody."""
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -8,7 +7,6 @@ from mypy_extensions import i64
 from tavola.core.game import Move
 from tavola.games.concordia.advice_architect import TIRED
 from tavola.games.concordia.advice_cards import Counsel
-from tavola.games.concordia.advice_values import Outlook, standing
 from tavola.games.concordia.board import SEA
 from tavola.games.concordia.data import OF_A_KIND, PRICE
 from tavola.games.concordia.moves import (
@@ -38,8 +36,6 @@ from tavola.games.concordia.state import ARCHITECT, ON_LINE, STEPPING, State
 # Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
 # (CONTRIBUTING.md, "A bot"). All but the first are in points of the score.
 POINT: Final = 0.03  # a point in shares of a win
-SPREAD: Final = 7.0  # points by which one must lead to be a clear favourite, at the end
-SPREAD_EARLY: Final = 9.0  # and so many more at the beginning
 BUILD_NOW: Final = 0.1  # houses come before idle steps, the better ones first
 BETTER_HOUSE: Final = 0.02
 POOR_HOUSE: Final = -1.0  # one that brings less than it costs
@@ -155,14 +151,3 @@ def weigh_placing(counsel: Counsel, move: Place) -> float:
         if player.colonists[place] >= 0:
             same += 1
     return counsel.colonist() + LINE * float(lines) - SAME_KIND * float(same)
-
-
-def worth(state: State, seat: i64) -> float:
-    """The seat's share of the win by how everybody stands."""
-    own = standing(state, seat)
-    left = Outlook(state, seat).early
-    spread = SPREAD + SPREAD_EARLY * left
-    total = 0.0
-    for other in range(state.players):
-        total += exp((standing(state, other) - own) / spread)
-    return 1.0 / total

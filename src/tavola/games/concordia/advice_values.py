@@ -34,12 +34,10 @@ from tavola.games.concordia.data import (
     SPECIALTY,
 )
 from tavola.games.concordia.score import (
-    CONCORDIA_POINTS,
     MARS_POINTS,
     MERCURIUS_POINTS,
     VESTA_COINS,
     goods_of,
-    per_card,
     provinces_of,
 )
 from tavola.games.concordia.state import COLONISTS, EMPTY, Player, State
@@ -84,9 +82,7 @@ PRODUCES_ROUGHLY: Final = 0.1  # one or the other
 HOUSES_OF_ONE_GOOD: Final = 0.05  # that a round brings
 NO_BRICKS: Final = 0.78  # the part of houses that Jupiter counts (K6.2)
 USED: Final = 0.06  # how often in a round a further card is played
-IN_HAND: Final = 0.3  # of its usual worth: a card that need not be brought back first
 STEP: Final = 0.1  # a colonist more is a step more, in every round
-STEP_STANDING: Final = 0.09
 
 
 def rounds_left(state: State) -> float:
@@ -233,29 +229,3 @@ class Outlook:
         if GOD[kind] == MINERVA:
             return self.specialist(state, player, kind)
         return self.card(kind)
-
-
-def standing(state: State, seat: i64) -> float:
-    """A player's points as they stand, with what money, goods and cards still promise."""
-    player = state.seats[seat]
-    view = Outlook(state, seat)
-    each = per_card(state, player)
-    total = view.coins(player.coins) + view.goods(player)
-    total += view.jupiter * float(each[JUPITER]) + view.saturnus * float(each[SATURNUS])
-    total += view.mercurius * float(each[MERCURIUS]) + view.mars * float(each[MARS])
-    for good in range(GOOD_COUNT):
-        if view.special[good] > 0.0 or view.left > 0.0:
-            houses = float(size(player.houses & state.growing[good]))
-            total += houses * view.special[good]
-            total += houses * PRODUCES_ROUGHLY * view.left * float(PRICE[good]) * view.coin
-    # Cards: what is in the hand can be played now, what is in the pile costs a Tribune first.
-    for kind in range(KINDS):
-        usual = USUAL[ACTION[kind]]
-        owned = float(player.hand[kind] + player.pile[kind])
-        if owned > 0.0:
-            total += owned * USED * view.left * usual
-            total += IN_HAND * view.early * usual * float(player.hand[kind])
-    total += STEP_STANDING * view.left * float(player.abroad)
-    if state.concordia == seat:
-        total += float(CONCORDIA_POINTS)
-    return total

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
-from tavola.games.concordia import advice
 from tavola.games.concordia.acts import joins
+from tavola.games.concordia.advice import weigh
+from tavola.games.concordia.advice_worth import worth
 from tavola.games.concordia.board import maps_for
 from tavola.games.concordia.census import census
 from tavola.games.concordia.moves import TABLE
@@ -18,7 +19,7 @@ from tavola.games.concordia.rules.setup import set_up
 from tavola.games.concordia.save import load, save
 from tavola.games.concordia.score import score
 from tavola.games.concordia.state import PLAY_CARD, State
-from tavola.games.concordia.view import Private, Public, look, look_in_hand
+from tavola.games.concordia.view import Private, Public, private, public
 
 FACTS: Final = Facts(
     name="concordia",
@@ -85,19 +86,19 @@ class Concordia(Game[State]):
         return score(state)
 
     def public(self, state: State) -> Public:
-        return look(state)
+        return public(state)
 
     def private(self, state: State, seat: i64) -> Private:
-        return look_in_hand(state, seat)
+        return private(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
-        return advice.weigh(state, seat, moves)
+        return weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        return advice.worth(state, seat)
+        return worth(state, seat)
 
     def settled(self, state: State) -> bool:
         """Between turns."""

@@ -159,7 +159,7 @@ class Table(Public, Private):
     """The table as a seat sees it."""
 
 
-def look(state: State) -> Public:
+def public(state: State) -> Public:
     """The table as everybody sees it."""
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -186,7 +186,7 @@ def look(state: State) -> Public:
     }
 
 
-def look_in_hand(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
     sitting = 0 <= seat < state.players
     asked = seat if sitting and seat == state.acting else NOBODY

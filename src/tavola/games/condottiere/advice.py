@@ -12,9 +12,8 @@ from tavola.games.condottiere.advice_battle import (
     weigh_taking_back_all,
 )
 from tavola.games.condottiere.advice_hand import hand_power, point, unseen_power
+from tavola.games.condottiere.advice_values import gain, loss
 from tavola.games.condottiere.moves import LayAside, NameCity
-from tavola.games.condottiere.rules.game_end import domain
-from tavola.games.condottiere.stakes import gain, hope, loss
 from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, State
 
 # Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
@@ -22,8 +21,6 @@ from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, State
 STRONGEST: Final = 1.15  # the strongest of the others, beside a hand of average cards
 HANDS: Final = 4.0  # how much less a lead of hands decides than one of armies (DOUBT)
 WAITING: Final = 0.8  # D4.5 the part of a chance that is left against an owner, who may wait
-HAND: Final = 0.25  # the part of somebody's hopes that hangs on the hand
-PAWN: Final = 0.005  # what holding the pawn is worth, in shares of a win
 
 
 def weigh(state: State, seat: i64, moves: list[Move]) -> list[float]:
@@ -86,24 +83,3 @@ def weigh_laying_aside(state: State, seat: i64, move: Move) -> float:
     if state.with_cards() == 2:
         return point(state) * (unseen_power(state, seat, False) * float(others) - own)
     return -point(state) * own
-
-
-def worth(state: State, seat: i64) -> float:
-    """The seat's share of all hopes: cities first, then what is left in the hands."""
-    total = 0.0
-    own = 0.0
-    power = 0.0
-    for player in state.seats:
-        power += hand_power(player.hand, False) + 1.0
-    for other in range(state.players):
-        player = state.seats[other]
-        part = (hand_power(player.hand, False) + 1.0) / power
-        expects = hope(state, domain(state, other)) * (
-            1.0 - HAND + HAND * part * float(state.players)
-        )
-        if state.pawn == other:
-            expects += PAWN
-        total += expects
-        if other == seat:
-            own = expects
-    return own / total

@@ -15,6 +15,7 @@ from tavola.games.condottiere.advice_hand import (
     point,
     unseen_cards,
 )
+from tavola.games.condottiere.advice_values import gain, loss
 from tavola.games.condottiere.data import (
     BISHOP,
     DRUMMER,
@@ -28,7 +29,6 @@ from tavola.games.condottiere.data import (
 from tavola.games.condottiere.moves import Play, TakeBack
 from tavola.games.condottiere.rules.battle import last_one_in, may_pass_freely
 from tavola.games.condottiere.rules.cards import DRUMMED, is_winter, strength, strength_of
-from tavola.games.condottiere.stakes import gain, loss
 from tavola.games.condottiere.state import Player, State
 
 # Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`

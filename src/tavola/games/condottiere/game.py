@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
-from tavola.games.condottiere import advice
 from tavola.games.condottiere.acts import joins
+from tavola.games.condottiere.advice import weigh
+from tavola.games.condottiere.advice_worth import worth
 from tavola.games.condottiere.census import census
 from tavola.games.condottiere.data import DECK, SCARECROW, SEATS
 from tavola.games.condottiere.moves import TABLE
@@ -18,7 +19,7 @@ from tavola.games.condottiere.rules.setup import set_up
 from tavola.games.condottiere.save import load, save
 from tavola.games.condottiere.score import score
 from tavola.games.condottiere.state import NAME_CITY, State
-from tavola.games.condottiere.view import Private, Public, look, look_in_hand
+from tavola.games.condottiere.view import Private, Public, private, public
 
 FACTS: Final = Facts(
     name="condottiere",
@@ -84,19 +85,19 @@ class Condottiere(Game[State]):
         return score(state)
 
     def public(self, state: State) -> Public:
-        return look(state)
+        return public(state)
 
     def private(self, state: State, seat: i64) -> Private:
-        return look_in_hand(state, seat)
+        return private(state, seat)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
-        return advice.weigh(state, seat, moves)
+        return weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        return advice.worth(state, seat)
+        return worth(state, seat)
 
     def settled(self, state: State) -> bool:
         """Between battles."""

@@ -66,7 +66,7 @@ class Private(TypedDict):
     """What a seat sees besides."""
 
     hand: Cards | None  # None: a spectator
-    joins: dict[str, int] | None  # D8.1 by city, for who names one: its group, were it his
+    group_with: dict[str, int] | None  # D8.1 by city, for who names one: his group, were it his
     wins_with: list[str]  # D8.1 the cities of which any would win him the game
 
 
@@ -74,7 +74,7 @@ class Table(Public, Private):
     """The table as a seat sees it."""
 
 
-def look(state: State) -> Public:
+def public(state: State) -> Public:
     """The table as everybody sees it."""
     winter = is_winter(state)
     in_battle = state.phase == BATTLE or state.phase == TAKE_BACK
@@ -102,13 +102,14 @@ def look(state: State) -> Public:
     }
 
 
-def look_in_hand(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
-    joined = joins(state) if state.phase == NAME_CITY and seat == state.acting else None
+    naming = state.phase == NAME_CITY and seat == state.acting
+    sizes = groups_with(state, seat) if naming else None
     return {
         "hand": counted(state.seats[seat].hand) if 0 <= seat < state.players else None,
-        "joins": joined,
-        "wins_with": [city for city in joined if wins(state, joined[city])] if joined else [],
+        "group_with": sizes,
+        "wins_with": [city for city in sizes if wins(state, sizes[city])] if sizes else [],
     }
 
 
@@ -118,9 +119,9 @@ def leader(state: State) -> int | None:
     return None if winner == NOBODY else winner
 
 
-def joins(state: State) -> dict[str, int]:
-    """D8.1 What each city would join, for the seat that names one."""
-    return {CITIES[city]: group_with(state, state.acting, city) for city in range(CITY_COUNT)}
+def groups_with(state: State, seat: i64) -> dict[str, int]:
+    """D8.1 How large this seat's group would be with each city, were it his."""
+    return {CITIES[city]: group_with(state, seat, city) for city in range(CITY_COUNT)}
 
 
 def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> PlayerTable:

@@ -1,7 +1,4 @@
-"""What a sensible player of Medievalia weighs, and what a position is worth to him.
-
-`weigh` looks at what the seat may know only, `worth` at all cards.
-"""
+"""What a sensible player of Medievalia weighs: `weigh` looks at what the seat may know only."""
 
 from typing import Final
 
@@ -28,11 +25,10 @@ from tavola.games.medievalia.advice_economy import (
     weigh_place,
     weigh_thing,
 )
-from tavola.games.medievalia.advice_value import (
+from tavola.games.medievalia.advice_values import (
     fief_output,
 )
 from tavola.games.medievalia.advice_war import weigh_battle, weigh_march
-from tavola.games.medievalia.advice_worth import share_of_a_win
 from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE
 from tavola.games.medievalia.data import BIT
 from tavola.games.medievalia.moves import (
@@ -193,27 +189,3 @@ def weigh_move(state: State, seat: i64, moves: list[Move]) -> list[float]:
         else:
             weights.append(weigh_march(state, seat, figure, march_zone(state, move)))
     return weights
-
-
-# --- the position -------------------------------------------------------------------------------
-
-
-def worth(state: State, seat: i64) -> float:
-    """The share of a win that the seat's side can expect."""
-    return share_of_a_win(state, seat)
-
-
-def settled(state: State) -> bool:
-    """As a turn begins: nobody has used anything that another may still use."""
-    if state.phase != TURN or state.active != state.acting:
-        return False
-    player = state.seats[state.active]
-    if player.city_flipped:
-        return False
-    for land in player.lands:
-        if state.land_flipped[land] != 0:
-            return False
-    for figure in player.figures:
-        if state.flipped[figure] != 0 or state.marched[figure] != 0 or state.shifted[figure] != 0:
-            return False
-    return True

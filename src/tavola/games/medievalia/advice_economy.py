@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, SILENT, Move
-from tavola.games.medievalia.advice_value import (
+from tavola.games.medievalia.advice_values import (
     BUILDING,
     HAND_CARD,
     danger,

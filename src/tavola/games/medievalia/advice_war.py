@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
-from tavola.games.medievalia.advice_value import (
+from tavola.games.medievalia.advice_values import (
     attack_in,
     defence_in,
     fief_output,

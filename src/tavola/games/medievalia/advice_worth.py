@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.medievalia.advice_value import horizon
+from tavola.games.medievalia.advice_values import horizon
 from tavola.games.medievalia.data import BIT, BUILDING_KINDS, FIGURE_KIND
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.zones import enemy_figures_in, garrisoned, lord
-from tavola.games.medievalia.state import State
+from tavola.games.medievalia.state import TURN, State
 
 BUILDING: Final = -0.2  # it can be lost before it counts (M9.2), and took what soldiers cost
 BUILDING_LATE: Final = 2.1
@@ -88,7 +88,7 @@ def count_buildings(state: State, land: i64) -> i64:
     return count
 
 
-def share_of_a_win(state: State, seat: i64) -> float:
+def worth(state: State, seat: i64) -> float:
     """The share of a win of the seat's side."""
     own = 0.0
     total = 0.0
@@ -106,3 +106,19 @@ def share_of_a_win(state: State, seat: i64) -> float:
         if state.side(seat) == side:
             own = share
     return own / total
+
+
+def settled(state: State) -> bool:
+    """As a turn begins: nobody has used anything that another may still use."""
+    if state.phase != TURN or state.active != state.acting:
+        return False
+    player = state.seats[state.active]
+    if player.city_flipped:
+        return False
+    for land in player.lands:
+        if state.land_flipped[land] != 0:
+            return False
+    for figure in player.figures:
+        if state.flipped[figure] != 0 or state.marched[figure] != 0 or state.shifted[figure] != 0:
+            return False
+    return True

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
-from tavola.games.medievalia import advice
 from tavola.games.medievalia.acts import joins
+from tavola.games.medievalia.advice import weigh
+from tavola.games.medievalia.advice_worth import settled, worth
 from tavola.games.medievalia.census import census
 from tavola.games.medievalia.data import (
     BUILDING_TOTAL,
@@ -22,7 +23,7 @@ from tavola.games.medievalia.data import (
 )
 from tavola.games.medievalia.moves import TABLE
 from tavola.games.medievalia.pack import SHELF
-from tavola.games.medievalia.printed import Printed, look_at_print
+from tavola.games.medievalia.printed import Printed, printed
 from tavola.games.medievalia.redeal import redeal
 from tavola.games.medievalia.rules.never import why_never
 from tavola.games.medievalia.rules.phases import PHASES
@@ -30,7 +31,7 @@ from tavola.games.medievalia.rules.setup import set_up
 from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
 from tavola.games.medievalia.state import State
-from tavola.games.medievalia.view import Private, Public, look, look_in_hand
+from tavola.games.medievalia.view import Private, Public, private, public
 
 FACTS: Final = Facts(
     name="medievalia",
@@ -107,26 +108,26 @@ class Medievalia(Game[State]):
         return score(state)
 
     def public(self, state: State) -> Public:
-        return look(state)
+        return public(state)
 
     def private(self, state: State, seat: i64) -> Private:
-        return look_in_hand(state, seat)
+        return private(state, seat)
 
     def printed(self, state: State) -> Printed:
-        return look_at_print(state)
+        return printed(state)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)
 
     def weigh(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
-        return advice.weigh(state, seat, moves)
+        return weigh(state, seat, moves)
 
     def worth(self, state: State, seat: i64) -> float:
-        return advice.worth(state, seat)
+        return worth(state, seat)
 
     def settled(self, state: State) -> bool:
         """As a turn begins."""
-        return advice.settled(state)
+        return settled(state)
 
     def clock(self, state: State) -> i64:
         return state.turn

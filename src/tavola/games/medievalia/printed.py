@@ -23,7 +23,7 @@ class Printed(TypedDict):
     adjacent: dict[str, list[str]]  # M1.4 by zone
 
 
-def look_at_print(state: State) -> Printed:
+def printed(state: State) -> Printed:
     return {
         "data_pack": state.pack.name,
         "reconstructed": state.pack.reconstructed[:],

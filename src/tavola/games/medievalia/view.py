@@ -139,7 +139,7 @@ def is_private(state: State) -> bool:
     return False
 
 
-def look(state: State) -> Public:
+def public(state: State) -> Public:
     """The table as everybody sees it."""
     battle = state.battle
     return {
@@ -159,7 +159,7 @@ def look(state: State) -> Public:
     }
 
 
-def look_in_hand(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
     own = seat == state.active
     private = is_private(state)

@@ -70,10 +70,10 @@ class PlayCard(Turn):
         if log.listening:
             told: OfCard = {"seat": seat, "card": CARDS[kind]}
             log.tell("played", told)
-        carry_out(state, seat, kind, log)
+        begin_action(state, seat, kind, log)
 
 
-def carry_out(state: State, seat: i64, kind: i64, log: Log) -> None:
+def begin_action(state: State, seat: i64, kind: i64, log: Log) -> None:
     """K4 The action of a card, played or copied."""
     state.card = kind
     action = ACTION[kind]
@@ -155,4 +155,4 @@ def copy(state: State, seat: i64, other: i64, log: Log) -> None:
     if log.listening:
         told: Copied = {"seat": seat, "other_seat": other, "card": CARDS[kind]}
         log.tell("copied", told)
-    carry_out(state, seat, kind, log)
+    begin_action(state, seat, kind, log)

@@ -60,10 +60,10 @@ class CondottiereBoard(Board):
         """A city that would join the viewer's, when there is one to name."""
         look = table_of(view)
         legal = legal_moves(view)
-        if look["joins"] is None or not legal:
+        if look["group_with"] is None or not legal:
             return legal[0] if legal else ""
         cities = [city for city, owner in look["owners"].items() if owner != view["seat"]]
-        best = max(cities, key=look["joins"].__getitem__, default="")
+        best = max(cities, key=look["group_with"].__getitem__, default="")
         return f"city {best}" if best else legal[0]
 
     # --- in words --------------------------------------------------------------------------------

@@ -51,10 +51,12 @@ class Hints:
         if owner == self.me:
             return self._say("hint-own-city")
         whose = self._say("hint-free-city") if owner is None else self._say("hint-city", seat=owner)
-        if look["joins"] is None:
+        if look["group_with"] is None:
             return whose
         wins = "hint-group-wins" if city in look["wins_with"] else "hint-group"
-        return f"{whose} {self._say(wins, size=look['joins'][city], goal=look['group_to_win'])}"
+        return (
+            f"{whose} {self._say(wins, size=look['group_with'][city], goal=look['group_to_win'])}"
+        )
 
     def _passed(self, foreseen: Foresight, ends: bool) -> str:
         """D4.2 Out of it, D4.5 or only waiting, D4.3 or the last one in."""

@@ -93,7 +93,7 @@ class Outlook:
         lead = float(max(0, self.lead))
         for invasion in range(first, FOUR):
             short = float(STRENGTH[invasion]) + lead - league - defence
-            danger += weight * likely(short)
+            danger += weight * chance_of_plunder(short)
             plunder += weight * max(0.0, short)
             weight *= LATER
         self.danger: Final = danger
@@ -150,7 +150,7 @@ def fewest_of_others(state: State, seat: i64) -> i64:
     return fewest
 
 
-def likely(short: float) -> float:
+def chance_of_plunder(short: float) -> float:
     """How likely a strength that is so much higher than the defence brings plunder."""
     if short <= -DOUBT:
         return 0.0

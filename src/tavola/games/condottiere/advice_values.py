@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tavola.games.condottiere.advice_reach import reach_of
 from tavola.games.condottiere.data import BIT
-from tavola.games.condottiere.reach import reach_of
 from tavola.games.condottiere.rules.game_end import domain, size
 from tavola.games.condottiere.state import State
 

@@ -1,4 +1,4 @@
-"""What must hold of every page in every state."""
+"""What must hold of every page in every state: everybody can read and use it."""
 
 from typing import Any, Literal
 

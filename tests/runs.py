@@ -5,4 +5,4 @@ from typing import Final
 
 import tavola
 
-HASTE: Final = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
+FIRST_OF_TWO: Final = not tavola.COMPILED and os.environ.get("TAVOLA_BOTH") == "1"
