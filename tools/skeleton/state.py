@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ SEATS: Final = ("0", "1", "2", "3")
 TAKING: Final = 0  # T2
 OVER: Final = 1  # T3
 Phase = Literal["take", "over"]
-PHASE_NAMES: Final[tuple[Phase, ...]] = ("take", "over")
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Player:

@@ -130,7 +130,7 @@ def test_a_written_deck_is_not_shuffled() -> None:
         ({"masters": {"economic": 4}}, "masters.economic: there is no seat 4 with 2 players"),
         ({"turn": 3}, "turn: there is no seat 3 with 2 players"),
         ({"acting": 1}, "acting: in this phase it is the one whose turn it is"),
-        ({"phase": "siege"}, "Invalid enum value 'siege' - at `$.phase`"),
+        ({"phase": "siege"}, "phase: no phase 'siege'; there are project, outbid, "),
         (
             {"phase": "outbid"},
             "acting: has no pilgrim, or nowhere to go: nothing to decide (C3.22)",

@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ DAY: Final = 1  # P4
 THEFT: Final = 2  # P5
 OVER: Final = 3  # P6
 Phase = Literal["morning", "day", "theft", "over"]
-PHASE_NAMES: Final[tuple[Phase, ...]] = ("morning", "day", "theft", "over")
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Player:

@@ -7,9 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.errors import BadSetup
 from tavola.core.game import NOBODY
-from tavola.core.positions import distinct, need, seat_of
+from tavola.core.positions import distinct, index_of, need, pack_of, seat_of
 from tavola.games.comuni.data import (
     CARD_COUNT,
     CARDS,
@@ -50,7 +49,6 @@ from tavola.games.comuni.state import (
     PHASE_NAMES,
     PLEDGED,
     PLEDGES,
-    Phase,
     Player,
     Reveal,
     Stand,
@@ -124,7 +122,7 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     heroes: dict[Letter, list[Seat | Literal["lost"]]] = {}
     captain: Seat | None = None
     turn: Seat | None = None
-    phase: Phase = "project"
+    phase: str = "project"
     acting: Seat | None = None
     outbid_gold: Count = 0
     choices: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
@@ -149,11 +147,8 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(saved: SavedState, chance: Chance) -> State:
     """C1.6 The order of a deck that is not written is drawn."""
-    try:
-        pack = SHELF.find(saved.data_pack)
-    except BadSetup as error:
-        raise ValueError(f"data_pack: {error}") from error
-    state = empty_table(pack, [COMUNI.index(player.comune) for player in saved.players])
+    comuni = [COMUNI.index(player.comune) for player in saved.players]
+    state = empty_table(pack_of(SHELF, saved.data_pack), comuni)
     state.open_screens = saved.open_screens
     state.end_turn = saved.after_invasion == "end_turn"
     state.masters_need_two = saved.guild_master_needs_two_storeys
@@ -161,21 +156,21 @@ def read(saved: SavedState, chance: Chance) -> State:
     state.any_smallest = saved.smallest_building == "any"
     state.round_limit = saved.round_limit
     state.deck = DECKS.index(saved.deck)
-    _read_course(state, saved)
-    placed = _Placed(state)
+    read_course(state, saved)
+    placing = Placing(state)
     for seat, player in enumerate(saved.players):
-        _read_player(state, seat, player, placed)
-    _read_columns(state, saved, placed)
-    _read_decks(state, saved, placed, chance)
-    _read_pieces(state, saved)
+        read_player(state, seat, player, placing)
+    read_columns(state, saved, placing)
+    read_decks(state, saved, placing, chance)
+    read_pieces(state, saved)
     for seat, player in enumerate(saved.players):
-        _read_pledges(state, seat, player)
+        read_pledges(state, seat, player)
     if saved.last_invasion is not None:
-        state.revealed = _read_reveal(state, saved.last_invasion)
+        state.revealed = read_reveal(state, saved.last_invasion)
     return state
 
 
-class _Placed:
+class Placing:
     """Puts cards where they belong, each once."""
 
     def __init__(self, state: State) -> None:
@@ -198,94 +193,92 @@ class _Placed:
         return card
 
 
-def _read_player(state: State, seat: int, saved: SavedPlayer, placed: _Placed) -> None:
+def read_player(state: State, seat: int, saved: SavedPlayer, placing: Placing) -> None:
     player = state.seats[seat]
     where = f"players[{seat}]"
     for resource, cube in enumerate(RESOURCES):
         player.resources[resource] = saved.resources.get(cube, 0)
         state.supply[resource] -= player.resources[resource]
     player.plunder = saved.plunder
-    hand = [placed.put(name, f"{where}.hand", IN_HAND, seat, 0, 0) for name in saved.hand]
+    hand = [placing.put(name, f"{where}.hand", IN_HAND, seat, 0, 0) for name in saved.hand]
     player.hand = vec[i64]([i64(card) for card in sorted(hand)])
     for number, building in enumerate(saved.buildings):
         for storey, name in enumerate(building.cards, 1):
             place = f"{where}.buildings[{number}]"
-            card = placed.put(name, place, BUILT, seat, number, storey)
-            if not state.pack.shows(card, KINDS.index(building.kind)):
-                raise ValueError(f"{place}: {name} is no {building.kind} card (C3.11)")
+            card = placing.put(name, place, BUILT, seat, number, storey)
+            shown = state.pack.shows(card, KINDS.index(building.kind))
+            need(shown, f"{place}: {name} is no {building.kind} card (C3.11)")
         player.points += VALUE[len(building.cards)]
     kinds = [i64(KINDS.index(building.kind)) for building in saved.buildings]
     player.building_kind = vec[i64](kinds)
     player.building_height = vec[i64]([i64(len(building.cards)) for building in saved.buildings])
-    _read_walls(state, seat, saved, placed)
+    read_walls(state, seat, saved, placing)
     for name in saved.discarded:
-        placed.put(name, f"{where}.discarded", DISCARDED, seat, 0, 0)
-    _read_turns(state, seat, saved)
+        placing.put(name, f"{where}.discarded", DISCARDED, seat, 0, 0)
+    read_turns(state, seat, saved)
     distinct(saved.active, f"{where}.active")
     for kind in saved.active:
         player.active[KINDS.index(kind)] = 1
 
 
-def _read_walls(state: State, seat: int, saved: SavedPlayer, placed: _Placed) -> None:
+def read_walls(state: State, seat: int, saved: SavedPlayer, placing: Placing) -> None:
     player = state.seats[seat]
     bonus = []
     for number, names in enumerate(saved.walls):
         bonus.append(i64(int(names[0] == "bonus")))
         for level, name in enumerate(names, 1):
             if level > 1 or name != "bonus":
-                placed.put(name, f"players[{seat}].walls[{number}]", IN_WALL, seat, number, level)
+                placing.put(name, f"players[{seat}].walls[{number}]", IN_WALL, seat, number, level)
     player.wall_height = vec[i64]([i64(len(names)) for names in saved.walls])
     player.wall_bonus = vec[i64](bonus)
     state.bonus_left -= sum(bonus)
 
 
-def _read_turns(state: State, seat: int, saved: SavedPlayer) -> None:
+def read_turns(state: State, seat: int, saved: SavedPlayer) -> None:
     """When cards were claimed and laid face down: what others can know depends on it (C1.6)."""
     where = f"players[{seat}]"
     names = names_of(cards_of(state, seat))
     for field, turns in (("claimed", saved.claimed), ("laid", saved.laid)):
         for name in turns:
-            if name not in names:
-                raise ValueError(f"{where}.{field}: {name} is none of this player's cards")
+            need(name in names, f"{where}.{field}: {name} is none of this player's cards")
     for card in cards_of(state, seat):
         if state.place[card] == BUILT:
             continue
         state.claimed[card] = saved.claimed.get(CARDS[card], 0)
         if state.place[card] != IN_HAND:
             state.laid[card] = saved.laid.get(CARDS[card], state.turns)
-            if state.claimed[card] > state.laid[card]:
-                raise ValueError(f"{where}.laid: {CARDS[card]} was laid before it was claimed")
-        if max(state.claimed[card], state.laid[card]) > state.turns:
-            raise ValueError(f"turns: {CARDS[card]} was claimed or laid later than that")
+            later = state.claimed[card] <= state.laid[card]
+            need(later, f"{where}.laid: {CARDS[card]} was laid before it was claimed")
+        past = max(state.claimed[card], state.laid[card]) <= state.turns
+        need(past, f"turns: {CARDS[card]} was claimed or laid later than that")
 
 
-def _read_columns(state: State, saved: SavedState, placed: _Placed) -> None:
+def read_columns(state: State, saved: SavedState, placing: Placing) -> None:
     used = COLUMNS_IN_USE[state.players]
-    if len(saved.columns) > used:
-        raise ValueError(f"columns: {state.players} players use {used} (C2.2)")
+    need(len(saved.columns) <= used, f"columns: {state.players} players use {used} (C2.2)")
     for number, column in enumerate(saved.columns):
         where = f"columns[{number}]"
-        if len(column.cards) > state.pack.places[number]:
-            raise ValueError(f"{where}: has {state.pack.places[number]} places (C2.2)")
+        places = state.pack.places[number]
+        need(len(column.cards) <= places, f"{where}: has {places} places (C2.2)")
         for place, name in enumerate(column.cards, state.pack.first[number]):
-            state.display[place] = placed.put(name, where, ON_DISPLAY, number, 0, 0)
+            state.display[place] = placing.put(name, where, ON_DISPLAY, number, 0, 0)
         need(column.seat is not None or column.gold == 0, f"{where}: gold without an envoy (C3.1)")
         state.bidder[number] = seat_of(column.seat, int(state.players), where)
         state.gold[number] = column.gold
         state.supply[GOLD] -= column.gold
 
 
-def _read_decks(state: State, saved: SavedState, placed: _Placed, chance: Chance) -> None:
+def read_decks(state: State, saved: SavedState, placing: Placing, chance: Chance) -> None:
     """What lies nowhere else, shuffled where it is not written. Earlier decks are used up."""
     decks: list[vec[i64]] = []
     for deck, letter in enumerate(DECKS):
-        rest = [c for c in deck_of(state, deck) if CARDS[c] in placed.free]
+        rest = [c for c in deck_of(state, deck) if CARDS[c] in placing.free]
         if deck < state.deck:
             rest = []
         if letter in saved.decks:
             names = saved.decks[letter]
-            if sorted(names) != [CARDS[card] for card in rest]:
-                raise ValueError(f"decks.{letter}: must hold just the cards that lie nowhere else")
+            just = sorted(names) == [CARDS[card] for card in rest]
+            need(just, f"decks.{letter}: must hold just the cards that lie nowhere else")
             rest = [i64(CARDS.index(name)) for name in names]
         cards = vec[i64](rest)
         if letter not in saved.decks and len(rest) > 1:
@@ -298,16 +291,14 @@ def _read_decks(state: State, saved: SavedState, placed: _Placed, chance: Chance
     state.drawn = 0
     for card in range(CARD_COUNT):
         if state.place[card] == AWAY and DECK_OF[card] >= state.deck:
-            assert CARDS[card] not in placed.free
+            assert CARDS[card] not in placing.free
 
 
-def _read_pieces(state: State, saved: SavedState) -> None:
+def read_pieces(state: State, saved: SavedState) -> None:
     for resource, name in enumerate(RESOURCES):
-        if state.supply[resource] < 0:
-            most = state.pack.supply[resource]
-            raise ValueError(f"resources: there are only {most} {name} (C1.3)")
-    if state.bonus_left < 0:
-        raise ValueError("walls: there are only 11 bonus wall cards (C1.3)")
+        most = state.pack.supply[resource]
+        need(state.supply[resource] >= 0, f"resources: there are only {most} {name} (C1.3)")
+    need(state.bonus_left >= 0, "walls: there are only 11 bonus wall cards (C1.3)")
     state.supply[GOLD] -= saved.outbid_gold
     for kind, holder in saved.masters.items():
         state.masters[KINDS.index(kind)] = seat_of(holder, int(state.players), f"masters.{kind}")
@@ -315,8 +306,7 @@ def _read_pieces(state: State, saved: SavedState) -> None:
         if invasion_is_over(state, deck):
             state.heroes[2 * deck] = state.heroes[2 * deck + 1] = LOST
     for letter, tokens in saved.heroes.items():
-        if len(tokens) != 2:
-            raise ValueError(f"heroes.{letter}: there are two, the higher first (C5.7)")
+        need(len(tokens) == 2, f"heroes.{letter}: there are two, the higher first (C5.7)")
         for rank, owner in enumerate(tokens):
             token = 2 * DECKS.index(letter) + rank
             if isinstance(owner, int):
@@ -325,14 +315,14 @@ def _read_pieces(state: State, saved: SavedState) -> None:
                 state.heroes[token] = LOST
 
 
-def _read_course(state: State, saved: SavedState) -> None:
+def read_course(state: State, saved: SavedState) -> None:
     players = int(state.players)
     state.last_player = seat_of(saved.last_player, players, "last_player")
     state.last_turns = saved.last_turns
     state.by_limit = saved.by_limit
-    state.phase = PHASE_NAMES.index(saved.phase)
+    state.phase = index_of(saved.phase, PHASE_NAMES, "phase", "phase")
     state.invader = state.deck if saved.invader is None else INVADERS.index(saved.invader)
-    state.turn = seat_of(_turn(state, saved), players, "turn")
+    state.turn = seat_of(read_turn(state, saved), players, "turn")
     holder = state.turn if state.last_player == NOBODY else state.last_player  # C6.1
     state.captain = holder if saved.captain is None else seat_of(saved.captain, players, "captain")
     state.turns = turns_of_this_round(state) if saved.turns is None else saved.turns
@@ -347,7 +337,7 @@ def _read_course(state: State, saved: SavedState) -> None:
     state.levels_laid = saved.levels_laid
 
 
-def _turn(state: State, saved: SavedState) -> int:
+def read_turn(state: State, saved: SavedState) -> int:
     """Who comes next in the last round; before it who has the captain, or the lowest comune."""
     if saved.turn is not None:
         return saved.turn
@@ -357,7 +347,7 @@ def _turn(state: State, saved: SavedState) -> int:
     return order[0] if saved.captain is None else saved.captain
 
 
-def _read_reveal(state: State, saved: SavedReveal) -> Reveal:
+def read_reveal(state: State, saved: SavedReveal) -> Reveal:
     """C5.12 The last invasion: as many stands as players, and plunder as it comes about."""
     players = int(state.players)
     captain = seat_of(saved.captain, players, "last_invasion.captain")
@@ -369,7 +359,7 @@ def _read_reveal(state: State, saved: SavedReveal) -> Reveal:
         then.building_kind = vec[i64]([i64(KINDS.index(one.kind)) for one in written.buildings])
         then.building_height = vec[i64]([i64(one.storeys) for one in written.buildings])
         then.wall_height = vec[i64]([i64(levels) for levels in written.walls])
-        then.pledge = _pledge(written.league, written.city, f"last_invasion.stands[{seat}]")
+        then.pledge = read_pledge(written.league, written.city, f"last_invasion.stands[{seat}]")
         stands.append(Stand(then, written.strength, written.defence, written.plunder))
     league = sum(armies_for(stand.pledge, 0) for stand in stands)
     for seat, stand in enumerate(stands):
@@ -378,7 +368,7 @@ def _read_reveal(state: State, saved: SavedReveal) -> Reveal:
     return Reveal(INVADERS.index(saved.invader), captain, stands)
 
 
-def _pledge(league: Cubes, city: Cubes, where: str) -> vec[i64]:
+def read_pledge(league: Cubes, city: Cubes, where: str) -> vec[i64]:
     """C5.3 By question."""
     pledge = no_pledges()
     for first, cubes in ((0, league), (CITY, city)):
@@ -388,9 +378,9 @@ def _pledge(league: Cubes, city: Cubes, where: str) -> vec[i64]:
     return pledge
 
 
-def _read_pledges(state: State, seat: int, saved: SavedPlayer) -> None:
+def read_pledges(state: State, seat: int, saved: SavedPlayer) -> None:
     player = state.seats[seat]
-    player.pledge = _pledge(saved.league, saved.city, f"players[{seat}]")
+    player.pledge = read_pledge(saved.league, saved.city, f"players[{seat}]")
     player.committed = saved.committed
     if saved.asked is not None:
         player.asked = saved.asked

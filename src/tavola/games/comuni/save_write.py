@@ -1,9 +1,10 @@
-"""A position written down as data (docs/positions.md). save.py reads it."""
+"""A position is written as data that a person can read."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Plain
+from tavola.core.positions import or_none
 from tavola.games.comuni.data import (
     CARD_COUNT,
     CARDS,
@@ -35,8 +36,8 @@ def save(state: State) -> Plain:
     """Not written is what follows from the rest: the supply, points, bonus walls left."""
     laid = Laid(state)
     return {
-        "players": [_written(state, seat, laid) for seat in range(state.players)],
-        "columns": [_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
+        "players": [save_player(state, seat, laid) for seat in range(state.players)],
+        "columns": [save_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
         "deck": DECKS[state.deck],
         "decks": {
             DECKS[deck]: names_of(
@@ -48,14 +49,14 @@ def save(state: State) -> Plain:
             KINDS[kind]: holder for kind, holder in enumerate(state.masters) if holder != NOBODY
         },
         "heroes": {
-            letter: [_hero(state.heroes[2 * deck]), _hero(state.heroes[2 * deck + 1])]
+            letter: [save_hero(state.heroes[2 * deck]), save_hero(state.heroes[2 * deck + 1])]
             for deck, letter in enumerate(DECKS)
             if state.heroes[2 * deck] != NOBODY
         },
         "captain": state.captain,
         "turn": state.turn,
         "phase": PHASE_NAMES[state.phase],
-        "acting": _nobody(state.acting),
+        "acting": or_none(state.acting),
         "outbid_gold": state.outbid_gold,
         "choices": state.choices,
         "refill": state.refill,
@@ -63,9 +64,9 @@ def save(state: State) -> Plain:
         "storeys_laid": state.storeys_laid,
         "levels_laid": state.levels_laid,
         "invader": INVADERS[state.invader],
-        "last_invasion": _reveal(state.revealed),
+        "last_invasion": save_reveal(state.revealed),
         "turns": state.turns,
-        "last_player": _nobody(state.last_player),
+        "last_player": or_none(state.last_player),
         "last_turns": state.last_turns,
         "by_limit": state.by_limit,
         "open_screens": state.open_screens,
@@ -78,7 +79,7 @@ def save(state: State) -> Plain:
     }
 
 
-def _reveal(reveal: Reveal | None) -> Plain | None:
+def save_reveal(reveal: Reveal | None) -> Plain | None:
     """The last invasion."""
     if reveal is None:
         return None
@@ -93,8 +94,8 @@ def _reveal(reveal: Reveal | None) -> Plain | None:
                     for building, kind in enumerate(stand.building_kind)
                 ],
                 "walls": list(stand.wall_height),
-                "league": _pledged(stand.pledge, 0),
-                "city": _pledged(stand.pledge, CITY),
+                "league": save_pledge(stand.pledge, 0),
+                "city": save_pledge(stand.pledge, CITY),
                 "strength": stand.strength,
                 "defence": stand.defence,
                 "plunder": stand.plunder,
@@ -108,25 +109,21 @@ def names_of(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def _nobody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def _hero(seat: int) -> int | str:
+def save_hero(seat: int) -> int | str:
     return "lost" if seat == LOST else seat
 
 
-def _column(state: State, column: int) -> Plain:
+def save_column(state: State, column: int) -> Plain:
     first, after = state.pack.first[column], state.pack.first[column + 1]
     cards = [state.display[place] for place in range(first, after)]
     return {
         "cards": names_of([card for card in cards if card != NO_CARD]),
-        "seat": _nobody(state.bidder[column]),
+        "seat": or_none(state.bidder[column]),
         "gold": state.gold[column],
     }
 
 
-def _written(state: State, seat: int, laid: Laid) -> Plain:
+def save_player(state: State, seat: int, laid: Laid) -> Plain:
     player = state.seats[seat]
     # Of the same turn, discards are alike: in the order of their names.
     cards = cards_of(state, seat)
@@ -135,7 +132,7 @@ def _written(state: State, seat: int, laid: Laid) -> Plain:
     known = [c for c in cards if state.place[c] != BUILT]
     return {
         "comune": COMUNI[player.comune],
-        "resources": _cubes(player.resources),
+        "resources": save_cubes(player.resources),
         "plunder": player.plunder,
         "hand": names_of(list(player.hand)),
         "buildings": [
@@ -150,8 +147,8 @@ def _written(state: State, seat: int, laid: Laid) -> Plain:
         "claimed": {CARDS[card]: state.claimed[card] for card in known},
         "laid": {CARDS[card]: state.laid[card] for card in faced_down},
         "active": [KINDS[kind] for kind, active in enumerate(player.active) if active],
-        "league": _pledged(player.pledge, 0),
-        "city": _pledged(player.pledge, CITY),
+        "league": save_pledge(player.pledge, 0),
+        "city": save_pledge(player.pledge, CITY),
         "asked": player.asked,
         "committed": player.committed,
     }
@@ -162,11 +159,11 @@ def cards_of(state: State, seat: int) -> list[int]:
     return [c for c in range(CARD_COUNT) if state.holder[c] == seat and state.place[c] in places]
 
 
-def _cubes(cubes: vec[i64]) -> Plain:
+def save_cubes(cubes: vec[i64]) -> Plain:
     return {name: cubes[resource] for resource, name in enumerate(RESOURCES)}
 
 
-def _pledged(pledge: vec[i64], first: int) -> Plain:
+def save_pledge(pledge: vec[i64], first: int) -> Plain:
     """Only what is pledged."""
     return {
         RESOURCES[PLEDGED[question]]: pledge[question]

@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from typing import Final, Literal, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,16 +18,7 @@ DISCARD: Final[i64] = 5  # C3.17
 REPAIR: Final[i64] = 6  # C3.19
 OVER: Final[i64] = 7  # C6.3
 Phase = Literal["project", "outbid", "choose", "invasion", "build", "discard", "repair", "over"]
-PHASE_NAMES: Final[tuple[Phase, ...]] = (
-    "project",
-    "outbid",
-    "choose",
-    "invasion",
-    "build",
-    "discard",
-    "repair",
-    "over",
-)
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 # What asks nobody and comes by itself (rules/course.py).
 REFILL: Final[i64] = 8  # C3.7
 REFILL_ON: Final[i64] = 9  # C3.8 after the invasion that interrupted it

@@ -7,11 +7,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.positions import distinct, index_of, need, seat_of
+from tavola.core.positions import counts_of, index_of, need, seat_of, set_of
 from tavola.games.concordia.board import LINE_KINDS, MAPS, MapName
 from tavola.games.concordia.data import (
     ACTION,
-    BIT,
     CARDS,
     DISPLAY,
     DO_SENATOR,
@@ -39,10 +38,8 @@ from tavola.games.concordia.state import (
     PURCHASE,
     STOREHOUSE,
     UNSCORED,
-    Phase,
     State,
     empty_table,
-    no_cards,
 )
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -72,7 +69,7 @@ class SavedState(msgspec.Struct, forbid_unknown_fields=True):
     start: Seat = 0
     active: Seat | None = None
     acting: Seat | None = None
-    phase: Phase = "play"
+    phase: str = "play"
     card: str | None = None
     steps: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     moving: Place | None = None
@@ -98,12 +95,12 @@ def read(saved: SavedState, chance: Chance) -> State:
     state.interim_scoring = saved.interim_scoring
     state.round_limit = saved.round_limit
     read_tiles(state, saved.tiles)
-    state.turned = read_set(saved.turned, state.board().provinces, "turned", "province")
+    state.turned = set_of(saved.turned, state.board().provinces, "turned", "province")
     for seat, player in enumerate(saved.players):
         read_player(state, player, seat)
     state.start = seat_of(saved.start, players, "start")
     state.active = seat_of(saved.start if saved.active is None else saved.active, players, "active")
-    state.phase = PHASE_NAMES.index(saved.phase)
+    state.phase = index_of(saved.phase, PHASE_NAMES, "phase", "phase")
     state.acting = seat_of(saved.acting, players, "acting")
     if saved.acting is None and saved.phase != "over":
         state.acting = state.active
@@ -112,8 +109,8 @@ def read(saved: SavedState, chance: Chance) -> State:
     state.steps = saved.steps
     state.moving = EMPTY if saved.moving is None else saved.moving
     state.begun = saved.begun
-    state.bought = read_set(saved.bought, GOODS, "bought", "good")
-    state.sold = read_set(saved.sold, GOODS, "sold", "good")
+    state.bought = set_of(saved.bought, GOODS, "bought", "good")
+    state.sold = set_of(saved.sold, GOODS, "sold", "good")
     state.buys = saved.buys
     state.praefectus = state.right_of(state.start)
     if saved.praefectus is not None:
@@ -122,13 +119,6 @@ def read(saved: SavedState, chance: Chance) -> State:
     state.rounds = saved.rounds
     read_sale(state, saved, chance)
     return state
-
-
-def read_set(written: list[str] | list[Good], names: tuple[str, ...], place: str, what: str) -> int:
-    """Names as a set, none of them twice."""
-    numbers = [index_of(name, names, place, what) for name in written]
-    distinct(written, place)
-    return sum(int(BIT[number]) for number in numbers)
 
 
 def read_tiles(state: State, tiles: dict[str, Good]) -> None:
@@ -153,8 +143,8 @@ def read_sale(state: State, saved: SavedState, chance: Chance) -> None:
     stack = vec[i64]()
     for place, name in enumerate(saved.stack):
         card = index_of(name, SALE_NAMES, f"stack[{place}]", "card")
-        if len(stack) and SALE_DECK[stack[-1]] > SALE_DECK[card]:
-            raise ValueError(f"stack[{place}]: the decks lie in order, I on top (K2.3)")
+        below = len(stack) == 0 or SALE_DECK[stack[-1]] <= SALE_DECK[card]
+        need(below, f"stack[{place}]: the decks lie in order, I on top (K2.3)")
         stack = append(stack, card)
     state.stack = stack
 
@@ -200,12 +190,12 @@ def draw_stack(state: State, chance: Chance) -> vec[i64]:
 def read_player(state: State, saved: SavedPlayer, seat: int) -> None:
     place = f"players[{seat}]"
     player = state.seats[seat]
-    player.pile = read_cards(saved.pile, f"{place}.pile")
+    player.pile = counts_of(saved.pile, CARDS, f"{place}.pile", "card")
     if saved.hand is None:
         for kind in range(KINDS):
             player.hand[kind] = max(START_HAND[kind] - player.pile[kind], 0)
     else:
-        player.hand = read_cards(saved.hand, f"{place}.hand")
+        player.hand = counts_of(saved.hand, CARDS, f"{place}.hand", "card")
     player.top = CARDS.index(saved.pile[-1]) if saved.pile else NO_CARD
     player.goods = vec[i64]([saved.goods.count(good) for good in GOODS])
     player.coins = saved.coins
@@ -216,7 +206,7 @@ def read_player(state: State, saved: SavedPlayer, seat: int) -> None:
             player.colonists[kind * OF_A_KIND + number] = read_where(state, name, kind, place)
     player.abroad = len(saved.land) + len(saved.sea)
     player.free = SPACES - len(saved.goods) - (COLONISTS - player.abroad)
-    player.houses = read_set(saved.houses, state.board().cities, f"{place}.houses", "city")
+    player.houses = set_of(saved.houses, state.board().cities, f"{place}.houses", "city")
     player.houses_left = HOUSES - len(saved.houses)
     player.offered = sum(int(NIBBLE[GOODS.index(good)]) for good in saved.offered)
     player.interim = UNSCORED if saved.interim is None else saved.interim
@@ -230,10 +220,3 @@ def read_where(state: State, name: str, kind: int, place: str) -> int:
     if name in board.lines and board.line_kind[board.lines.index(name)] == kind:
         return ON_LINE + board.lines.index(name)
     raise ValueError(f"{place}.{LINE_KINDS[kind]}: no city or {LINE_KINDS[kind]} line {name!r}")
-
-
-def read_cards(names: list[str], place: str) -> vec[i64]:
-    counts = no_cards()
-    for name in names:
-        counts[index_of(name, CARDS, place, "card")] += 1
-    return counts

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import Plain
+from tavola.core.positions import or_none
 from tavola.games.concordia.board import LAND, SEA
 from tavola.games.concordia.data import BIT, CARDS, GOODS, KINDS, NO_CARD, SALE_NAMES
 from tavola.games.concordia.rules.storehouse import good_list, offered_goods
@@ -43,19 +44,15 @@ def save(state: State) -> Plain:
     }
 
 
-def or_none(number: int) -> int | None:
-    return None if number < 0 else number
-
-
 def save_player(state: State, player: Player) -> Plain:
     """The top card of the pile stands last. Land and sea colonists by place, one after another."""
     board = state.board()
-    pile = names(player.pile)
+    pile = card_list(player.pile)
     if player.top != NO_CARD:
         pile.remove(CARDS[player.top])
         pile.append(CARDS[player.top])
     return {
-        "hand": names(player.hand),
+        "hand": card_list(player.hand),
         "pile": pile,
         "goods": good_list(player.goods),
         "coins": player.coins,
@@ -67,5 +64,5 @@ def save_player(state: State, player: Player) -> Plain:
     }
 
 
-def names(cards: vec[i64]) -> list[str]:
+def card_list(cards: vec[i64]) -> list[str]:
     return [CARDS[kind] for kind in range(KINDS) for _ in range(cards[kind])]

@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from typing import Final, Literal, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -47,10 +47,7 @@ Phase = Literal[
     "payment",
     "over",
 ]
-PHASE_NAMES: Final[tuple[Phase, ...]] = (
-    *("provision", "play", "architect", "step", "prefect", "receive", "tribune"),
-    *("colonist", "mercator", "diplomat", "purchase", "payment", "over"),
-)
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Where a colonist is: in the storehouse, in a city (its number), or on a line (ON_LINE + number).
 STOREHOUSE: Final[i64] = -1

@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from typing import Final, Literal, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +15,7 @@ TAKE_BACK: Final[i64] = 2  # D5.5, the second half of playing a scarecrow
 LAY_ASIDE: Final[i64] = 3  # D6.6
 OVER: Final[i64] = 4  # D8
 Phase = Literal["name-city", "battle", "take-back", "lay-aside", "over"]
-PHASE_NAMES: Final[tuple[Phase, ...]] = ("name-city", "battle", "take-back", "lay-aside", "over")
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NO_CITY: Final[i64] = -1
 

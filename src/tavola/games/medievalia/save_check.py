@@ -74,7 +74,7 @@ from tavola.games.medievalia.state import (
 )
 
 
-def check_position(state: State) -> None:
+def check(state: State) -> None:
     for seat in range(state.players):
         check_player(state, seat)
     check_end(state)

@@ -1,83 +1,118 @@
-"""A position from its written form; save_check.py then looks whether it can be."""
+"""A position is read from data; what it leaves open is drawn."""
 
-from collections.abc import Sequence
+from typing import Annotated
 
+import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.core.chance import NoChance
-from tavola.core.errors import BadSetup
-from tavola.core.game import NOBODY, SILENT
-from tavola.core.positions import distinct, index_of, need, seat_of
-from tavola.games.medievalia.batch import DECK_CARD, FIRST_PILE, new_batch
-from tavola.games.medievalia.battle import HELD, JOINED, NO_AIM, OPPOSED, Battle, new_battle
+from tavola.core.chance import Chance
+from tavola.core.game import NOBODY
+from tavola.core.positions import (
+    counts_of,
+    index_of,
+    need,
+    pack_of,
+    seat_of,
+    set_of,
+)
 from tavola.games.medievalia.data import (
     BIT,
+    BUILDING_COUNT,
+    BUILDING_KINDS,
+    BUILDING_TOTAL,
     BUILDINGS,
     CARDS,
     DECK,
+    FACE_UP,
     FIGURE_NAMES,
-    FIRST_FIGURE,
-    INFANTRY,
     KINDS,
     LAND_NAMES,
     LANDS,
-    RESOURCES,
+    PILES,
 )
-from tavola.games.medievalia.moves import (
-    GROUP_NAMES,
-    TABLE,
-    Discard,
-    Double,
-    Flip,
-    Lower,
-    PickBuilding,
-    PickFigure,
-    PickLand,
-    Trade,
-)
+from tavola.games.medievalia.moves import GROUP_NAMES
 from tavola.games.medievalia.pack import SHELF
-from tavola.games.medievalia.rules.damage import mark_fighters
-from tavola.games.medievalia.rules.phases import PHASES
-from tavola.games.medievalia.rules.price import price_of
-from tavola.games.medievalia.rules.targets import why_not_aim
-from tavola.games.medievalia.rules.zones import zone_name, zones_in_play
-from tavola.games.medievalia.save_write import (
+from tavola.games.medievalia.rules.play import cards_in_play
+from tavola.games.medievalia.save_underway import (
     THING_NAMES,
+    Count,
     SavedBatch,
     SavedBattle,
-    SavedFigure,
-    SavedLand,
-    SavedPlayer,
-    SavedState,
+    Seat,
+    read_batch,
+    read_battle,
+    zone_of,
 )
 from tavola.games.medievalia.state import (
-    BATCH,
-    DAMAGE,
-    DOUBLE,
     NO_FIGURE,
     OWN_PHASES,
     PHASE_NAMES,
     REASONS,
     State,
     empty_table,
-    no_cards,
     with_item,
 )
 
-SPECIAL_AIMS = {"": NO_AIM, "opposed": OPPOSED, "hold": HELD}
+
+class SavedLand(msgspec.Struct, forbid_unknown_fields=True):
+    piece: str
+    flipped: bool = False
+    buildings: list[str] = []
+    given: list[str] = []
 
 
-def read_table(saved: SavedState) -> State:
-    """All but decks, piles and what is under way."""
+class SavedFigure(msgspec.Struct, forbid_unknown_fields=True):
+    piece: str
+    zone: str | None = None
+    post: str | None = None
+    flipped: bool = False
+    damage: Count = 0
+    extra: Count = 0
+    marched: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    shifted: bool = False
+
+
+class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    hand: list[str] = []
+    lands: list[SavedLand] = []
+    figures: list[SavedFigure] = []
+    city_flipped: bool = False
+    city_damage: Count = 0
+    siege: Count = 0
+    fell: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    fresh: bool = False
+
+
+class SavedState(msgspec.Struct, forbid_unknown_fields=True):
+    players: Annotated[list[SavedPlayer], msgspec.Meta(min_length=2, max_length=4)]
+    active: Seat = 0
+    acting: Seat | None = None
+    phase: str = "turn"
+    turn: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    data_pack: str = SHELF.default
+    alliance: bool = False
+    central_fief: bool = False
+    allied_archers: bool = True
+    deck: list[str] | None = None
+    piles: Annotated[list[list[str]], msgspec.Meta(min_length=3, max_length=3)] | None = None
+    returned: list[str] = []
+    lifted: str | None = None
+    dropped: list[str] = []
+    unhelpful: bool = False
+    target: str | None = None
+    after: Seat | None = None
+    reason: str = ""
+    batch: SavedBatch | None = None
+    battle: SavedBattle | None = None
+
+
+def read(saved: SavedState, chance: Chance) -> State:
+    """M1.2, M2.1 The order of a deck or of piles that are not written is drawn."""
     players = len(saved.players)
     need(not saved.alliance or players == 4, "alliance: for four players (M8.1)")
     need(not saved.central_fief or players > 2, "central_fief: not with two players (M1.4)")
-    try:
-        pack = SHELF.find(saved.data_pack)
-    except BadSetup as error:
-        raise ValueError(f"data_pack: {error}") from error
-    state = empty_table(players, pack)
+    state = empty_table(players, pack_of(SHELF, saved.data_pack))
     state.alliance = saved.alliance
     state.central = saved.central_fief
     state.allied_archers = saved.allied_archers
@@ -90,49 +125,30 @@ def read_table(saved: SavedState) -> State:
     if saved.acting is None and state.phase in OWN_PHASES:
         state.acting = state.active
     state.turn = saved.turn
-    state.returned = cards_of(saved.returned, "returned")
+    state.returned = counts_of(saved.returned, CARDS, "returned", "card")
     state.lifted = figure_of(saved.lifted, "lifted")
-    for thing in places_of(saved.dropped, THING_NAMES, "dropped", "thing"):
-        state.dropped |= BIT[thing]
+    state.dropped = set_of(saved.dropped, THING_NAMES, "dropped", "thing")
     state.unhelpful = saved.unhelpful
     state.target = figure_of(saved.target, "target")
     state.after = seat_of(saved.after, players, "after")
     state.reason = index_of(saved.reason, REASONS, "reason", "end")
+    read_deck(state, saved.deck, chance)
+    read_piles(state, saved.piles, chance)
+    if saved.batch is not None:
+        read_batch(state, saved.batch)
+    if saved.battle is not None:
+        read_battle(state, saved.battle)
     return state
-
-
-def places_of(written: Sequence[str], names: Sequence[str], place: str, what: str) -> list[int]:
-    """The numbers of different things."""
-    distinct(written, place)
-    return [index_of(name, names, place, what) for name in written]
 
 
 def figure_of(name: str | None, place: str) -> int:
     return NO_FIGURE if name is None else index_of(name, FIGURE_NAMES, place, "figure")
 
 
-def cards_of(names: list[str], place: str) -> vec[i64]:
-    counts = no_cards()
-    for name in names:
-        counts[index_of(name, CARDS, place, "card")] += 1
-    return counts
-
-
-def buildings_of(names: list[str], place: str) -> int:
-    """A bit each."""
-    return sum(int(BIT[building]) for building in places_of(names, BUILDINGS, place, "building"))
-
-
-def zone_of(state: State, name: str, place: str) -> int:
-    zones = {zone_name(state, zone): zone for zone in zones_in_play(state)}
-    need(name in zones, f"{place}: no zone {name!r}; there are {', '.join(zones)} (M1.4)")
-    return zones[name]
-
-
 def read_player(state: State, seat: int, saved: SavedPlayer) -> None:
     place = f"players[{seat}]"
     player = state.seats[seat]
-    player.hand = cards_of(saved.hand, f"{place}.hand")
+    player.hand = counts_of(saved.hand, CARDS, f"{place}.hand", "card")
     player.cards = len(saved.hand)
     player.city_flipped = saved.city_flipped
     player.city_damage = saved.city_damage
@@ -153,8 +169,8 @@ def read_land(state: State, seat: int, saved: SavedLand, place: str) -> None:
     player.lands = with_item(player.lands, land)
     state.land_owner[land] = seat
     state.land_flipped[land] = int(saved.flipped)
-    state.built[land] = buildings_of(saved.buildings, f"{place}.buildings")
-    state.given[land] = buildings_of(saved.given, f"{place}.given")
+    state.built[land] = set_of(saved.buildings, BUILDINGS, f"{place}.buildings", "building")
+    state.given[land] = set_of(saved.given, BUILDINGS, f"{place}.given", "building")
     there = state.given[land] & ~state.built[land] == 0
     need(there, f"{place}.given: by a building that is not there (M5.7)")
 
@@ -180,101 +196,71 @@ def read_figure(state: State, seat: int, saved: SavedFigure, place: str) -> None
     state.shifted[figure] = int(saved.shifted)
 
 
-# --- what is under way --------------------------------------------------------------------------
+def read_deck(state: State, deck: list[str] | None, chance: Chance) -> None:
+    """M1.2 What is not written is out of the game; without a deck the rest is shuffled."""
+    rest = DECK[:]
+    for kind in range(KINDS):
+        rest[kind] -= cards_in_play(state, kind)
+        for player in state.seats:
+            rest[kind] -= player.hand[kind]
+    cards = vec[i64]()
+    if deck is None:
+        for kind in range(KINDS):
+            for _step in range(rest[kind]):
+                cards = append(cards, kind)
+                rest[kind] -= 1
+    for name in deck or []:
+        kind = index_of(name, CARDS, "deck", "card")
+        rest[kind] -= 1
+        cards = append(cards, kind)
+    for kind, name in enumerate(CARDS):
+        need(rest[kind] >= 0, f"deck: too many {name} cards; the game has {DECK[kind]} (M1.2)")
+    if deck is None:
+        chance.shuffle("deck", cards, CARDS)
+    state.deck = cards
+    state.left = len(cards)
+    state.out = rest
 
 
-def read_batch(state: State, saved: SavedBatch) -> None:
-    """M4.10 The moves are made anew, and must have been allowed."""
-    seat = state.active
-    thing = thing_of(state, saved)
-    batch = new_batch(thing, price_of(state, seat, thing))
-    phase = state.phase
-    state.batch = batch
-    state.phase = BATCH
-    for number, text in enumerate(saved.added):
-        add_again(state, seat, text, f"batch.added[{number}]")
-    picking = state.phase != BATCH
-    need(picking == (phase == DOUBLE), "batch.added: cards are being picked, or not (M6.7)")
-    state.phase = phase
-    batch.asked = saved.asked
-    for name, count in saved.help.items():
-        batch.help[index_of(name, RESOURCES, "batch.help", "resource")] = count
-    batch.given = saved.given
-    batch.helped = saved.given > 0 or any(saved.help.values())
-    told = saved.helped is None or saved.helped == batch.helped
-    need(told, "batch.helped: exactly if something was added (M8.6)")
+def read_piles(state: State, written: list[list[str]] | None, chance: Chance) -> None:
+    """M2.1 The top of a pile is written last. What is not written is out of the game."""
+    rest = BUILDING_COUNT[:]
+    for land in range(LANDS):
+        for building in range(BUILDING_KINDS):
+            if state.built[land] & BIT[building]:
+                rest[building] -= 1
+    if written is None:
+        piles = lay_out(rest, chance)
+    else:
+        piles = [
+            [index_of(name, BUILDINGS, f"piles[{number}]", "building") for name in names]
+            for number, names in enumerate(written)
+        ]
+    for pile in piles:
+        for building in pile:
+            rest[building] -= 1
+    for building, name in enumerate(BUILDINGS):
+        enough = rest[building] >= 0
+        need(
+            enough, f"piles: too many {name} cards; the game has {BUILDING_COUNT[building]} (M1.2)"
+        )
+    for number, pile in enumerate(piles):
+        state.heights[number] = len(pile)
+        for height, building in enumerate(pile):
+            state.piles[number * BUILDING_TOTAL + height] = building
+    state.out_buildings = rest
 
 
-def thing_of(state: State, saved: SavedBatch) -> int:
-    """M4.10 What the batch is to pay."""
-    if saved.thing != "building":
-        need(saved.pile is None, "batch.pile: for a building (M5.3)")
-        names = (*CARDS, "deck-card")
-        thing = index_of(saved.thing, names, "batch.thing", "card but these and 'building'")
-        return int(DECK_CARD) if thing == KINDS else thing
-    if saved.pile is None:
-        raise ValueError("batch.pile: from which pile is the building (M5.3)?")
-    need(state.top(saved.pile - 1) >= 0, "batch.pile: it is empty (M5.3)")
-    return int(FIRST_PILE) + saved.pile - 1
-
-
-def add_again(state: State, seat: i64, text: str, place: str) -> None:
-    move = TABLE.parse(text)
-    if move is None:
-        raise ValueError(f"{place}: {text!r} is no move")
-    adds = (Flip, Discard, Trade, Lower, Double, PickLand, PickBuilding, PickFigure)
-    need(isinstance(move, adds), f"{place}: {text!r} adds nothing to a batch (M4.10)")
-    refusal = PHASES[state.phase].why_not(state, seat, move)
-    if refusal is not None:
-        raise ValueError(f"{place}: {text!r} is not allowed ({refusal.rule})")
-    PHASES[state.phase].apply(state, seat, move, NoChance(), SILENT)
-
-
-def read_battle(state: State, saved: SavedBattle) -> None:
-    zone = zone_of(state, saved.zone, "battle.zone")
-    attacker = seat_of(saved.attacker, state.players, "battle.attacker")
-    battle = new_battle(zone, attacker, seat_of(saved.enemy, state.players, "battle.enemy"))
-    battle.armies = saved.armies
-    for name, army in saved.sent.items():
-        there = f"battle.sent.{name}: there are {saved.armies} armies (M7.4)"
-        need(army <= saved.armies, there)
-        battle.army[index_of(name, FIGURE_NAMES, "battle.sent", "figure")] = army
-    read_aims(state, battle, saved.aims)
-    for figure in places_of(saved.struck, FIGURE_NAMES, "battle.struck", "figure"):
-        battle.struck[figure] = 1
-    for name, damage in saved.walls.items():
-        battle.wall_damage[index_of(name, BUILDINGS, "battle.walls", "building")] = damage
-    battle.walls_struck = buildings_of(saved.walls_struck, "battle.walls_struck")
-    infantry = FIGURE_NAMES[FIRST_FIGURE[INFANTRY] :][: DECK[INFANTRY]]
-    for name, other in saved.guards.items():
-        guard = index_of(name, infantry, "battle.guards", "infantry")
-        battle.guards[guard] = index_of(other, FIGURE_NAMES, "battle.guards", "figure")
-        need(name != other, f"battle.guards: {name} gives nothing to itself (M6.3)")
-    for land in places_of(saved.broken, LAND_NAMES, "battle.broken", "territory"):
-        battle.broken = append(battle.broken, land)
-    battle.order = saved.order
-    battle.combat = saved.combat
-    battle.left = saved.left
-    battle.asked = saved.asked
-    state.battle = battle
-    if state.phase >= DAMAGE:
-        mark_fighters(state, battle)
-
-
-def read_aims(state: State, battle: Battle, written: list[str | None]) -> None:
-    """M7.6 What each army attacks; an opposed one, who is set against it."""
-    need(len(written) == battle.armies, "battle.aims: one for each army (M7.6)")
-    joined = {f"join {number + 1}" for number, aim in enumerate(written) if aim == "opposed"}
-    for number, aim in enumerate(written):
-        place = f"battle.aims[{number}]"
-        if aim is None or aim in SPECIAL_AIMS:
-            battle.aim = append(battle.aim, SPECIAL_AIMS[aim or ""])
-        elif aim.startswith("join "):
-            need(aim in joined, f"{place}: {aim!r}: there is no such combat (M7.16)")
-            battle.aim = append(battle.aim, JOINED - int(aim.removeprefix("join ")))
-        else:
-            group = index_of(aim, GROUP_NAMES, place, "aim")
-            refusal = why_not_aim(state, battle, group)
-            if refusal is not None:
-                raise ValueError(f"{place}: {aim} is no target here ({refusal.rule})")
-            battle.aim = append(battle.aim, group)
+def lay_out(rest: vec[i64], chance: Chance) -> list[list[int]]:
+    """M2.1 All that is left, shuffled; a school, a workshop and a bank face up where there are."""
+    tops = [int(building) for building in FACE_UP if rest[building] > 0]
+    hidden = vec[i64]()
+    for building in range(BUILDING_KINDS):
+        for _step in range(rest[building] - (1 if building in tops else 0)):
+            hidden = append(hidden, building)
+    chance.shuffle("buildings", hidden, BUILDINGS)
+    piles = [[int(building) for building in list(hidden)[n::PILES]] for n in range(PILES)]
+    for pile, building in zip(piles, FACE_UP):
+        if building in tops:
+            pile.append(int(building))
+    return piles

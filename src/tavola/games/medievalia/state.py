@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from typing import Final, Literal, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -54,10 +54,7 @@ Phase = Literal[
     "priests",
     "over",
 ]
-PHASE_NAMES: Final[tuple[Phase, ...]] = (
-    *("exchange", "turn", "move", "batch", "double", "place", "help", "shots", "answer"),
-    *("armies", "defence", "targets", "damage", "archers", "priests", "over"),
-)
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 # The phases in which the active player himself decides.
 OWN_PHASES: Final = (EXCHANGE, TURN, MOVE, BATCH, DOUBLE, PLACE, ARMIES, TARGETS)
 
