@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tools.skeleton.state import PHASE_NAMES, Phase, State
 
 
-class PlayerTable(TypedDict):
+class Player(TypedDict):
     taken: int
 
 
@@ -16,7 +16,7 @@ class Public(TypedDict):
 
     phase: Phase
     counters_left: int
-    players: list[PlayerTable]
+    players: list[Player]
 
 
 class Private(TypedDict):

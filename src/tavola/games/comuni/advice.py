@@ -27,7 +27,7 @@ from tavola.games.comuni.moves import (
     Trade,
     Wall,
 )
-from tavola.games.comuni.rules.build import level_price, storey_price
+from tavola.games.comuni.rules.building import level_price, storey_price
 from tavola.games.comuni.rules.project import income_of
 from tavola.games.comuni.rules.repair import price_of
 from tavola.games.comuni.rules.trade import PRICE

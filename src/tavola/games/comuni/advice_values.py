@@ -20,7 +20,7 @@ from tavola.games.comuni.data import (
     PILGRIMS,
     STRENGTH,
 )
-from tavola.games.comuni.rules.build import section_for
+from tavola.games.comuni.rules.building import section_for
 from tavola.games.comuni.rules.invasion import invasion_ahead
 from tavola.games.comuni.rules.masters import earns_master, value_of
 from tavola.games.comuni.rules.outcome import defence_with

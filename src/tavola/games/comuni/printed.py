@@ -2,9 +2,18 @@
 
 from typing import TypedDict
 
-from tavola.games.comuni.data import INVADERS, STRENGTH, Project
+from tavola.games.comuni.data import INVADERS, STRENGTH, Invader, Project
 from tavola.games.comuni.state import State
-from tavola.games.comuni.view_types import ByLetter, Invaders
+from tavola.games.comuni.view import ByLetter
+
+
+class Invaders(TypedDict):
+    """C5.1 Who comes with each deck."""
+
+    a: Invader
+    b: Invader
+    c: Invader
+    d: Invader
 
 
 class Printed(TypedDict):

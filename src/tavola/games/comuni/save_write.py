@@ -29,7 +29,7 @@ from tavola.games.comuni.state import (
     Reveal,
     State,
 )
-from tavola.games.comuni.view import Laid
+from tavola.games.comuni.view_players import Laid
 
 
 def save(state: State) -> Plain:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Result
 from tavola.games.comuni.data import FOUR, HIGHEST, VALUE
-from tavola.games.comuni.rules.build import building_for
+from tavola.games.comuni.rules.building import building_for
 from tavola.games.comuni.state import OVER, Player, State
 
 GUILD_MASTER: Final[i64] = 3  # C7.1

@@ -1,59 +1,74 @@
 """C1.4 What a seat may know."""
 
-from typing import Final, TypedDict, final
+from typing import TypedDict
 
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
 from tavola.games.comuni.data import (
-    CARD_COUNT,
     COLUMNS_IN_USE,
     COMUNI,
-    DECK_OF,
     DECKS,
-    ENVOYS,
     FOUR,
     INVADERS,
     KINDS,
     NO_CARD,
-    RESOURCES,
     STRENGTH,
+    Card,
     Invader,
     Kind,
     Letter,
 )
-from tavola.games.comuni.rules.invasion import invasion_ahead, lead_of, strength_against
+from tavola.games.comuni.rules.invasion import invasion_ahead
 from tavola.games.comuni.rules.masters import earns_master
-from tavola.games.comuni.rules.project import income_of, lowest_bid
-from tavola.games.comuni.score import majority_of
+from tavola.games.comuni.rules.project import lowest_bid
 from tavola.games.comuni.state import (
     BUILD,
-    BUILT,
     DISCARD,
-    DISCARDED,
-    IN_WALL,
-    INVASION,
     OUTBID,
-    OVER,
     PHASE_NAMES,
     Phase,
     State,
 )
-from tavola.games.comuni.view_invasion import asking, look_at_reveal, most_asked
-from tavola.games.comuni.view_own import counted, heroes_of, look_behind
-from tavola.games.comuni.view_types import (
-    Asking,
-    ByLetter,
-    Column,
-    Cubes,
-    HeroTokens,
-    Income,
-    Masters,
-    Own,
-    Player,
-    Reveal,
-    Section,
-)
+from tavola.games.comuni.view_invasion import Asking, Reveal, asking, look_at_reveal, most_asked
+from tavola.games.comuni.view_own import Cubes, Own, counted, look_behind
+from tavola.games.comuni.view_players import Laid, Player, look_at_player
+
+
+class Column(TypedDict):
+    """C2.2 `choice`: whether it has the choice-of-resource icon; `seat`, `gold`: the bid on it."""
+
+    cards: list[Card]
+    places: int
+    choice: bool
+    seat: int | None
+    gold: int
+    least: int  # C3.1 the least gold that takes it
+
+
+class ByLetter(TypedDict):
+    a: int
+    b: int
+    c: int
+    d: int
+
+
+class HeroTokens(TypedDict):
+    """C5.7 Those that are still to be earned, by deck."""
+
+    a: list[int]
+    b: list[int]
+    c: list[int]
+    d: list[int]
+
+
+class Masters(TypedDict):
+    """C3.18 Who has the guild masters."""
+
+    economic: int | None
+    military: int | None
+    religious: int | None
+    cultural: int | None
 
 
 class Public(TypedDict):
@@ -160,30 +175,6 @@ def private(state: State, seat: i64) -> Private:
     }
 
 
-@final
-class Laid:
-    """What lies where, found in one pass: by seat the cards of buildings, of walls, of discards."""
-
-    def __init__(self, state: State) -> None:
-        self.buildings: Final[list[list[list[i64]]]] = []  # by building, from the ground up
-        self.walls: Final[list[list[list[i64]]]] = []  # by section; a bonus card is NO_CARD
-        self.discards: Final[list[list[i64]]] = []  # by name, not in the order of discarding
-        for player in state.seats:
-            self.buildings.append([[NO_CARD] * int(height) for height in player.building_height])
-            self.walls.append([[NO_CARD] * int(height) for height in player.wall_height])
-            self.discards.append([])
-        for card in range(CARD_COUNT):
-            place = state.place[card]
-            if place == BUILT:
-                pile = self.buildings[state.holder[card]][state.pile[card]]
-                pile[state.storey[card] - 1] = card
-            elif place == IN_WALL:
-                pile = self.walls[state.holder[card]][state.pile[card]]
-                pile[state.storey[card] - 1] = card
-            elif place == DISCARDED:
-                self.discards[state.holder[card]].append(card)
-
-
 def nobody(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
@@ -231,57 +222,4 @@ def look_at_column(state: State, column: i64) -> Column:
         "seat": nobody(state.bidder[column]),
         "gold": state.gold[column],
         "least": lowest_bid(state, column),
-    }
-
-
-def look_at_player(state: State, seat: i64, laid: Laid) -> Player:
-    """The public side of a player; behind the screen only if screens are open, or at the end."""
-    player = state.seats[seat]
-    shown: Player = {
-        "comune": COMUNI[player.comune],
-        "points": player.points,
-        "lead": lead_of(state, seat),
-        "envoys": ENVOYS - state.envoys_out(seat),
-        "cards": len(player.hand),
-        "letters": [DECKS[DECK_OF[card]] for card in player.hand],  # C1.7
-        "discards": [DECKS[DECK_OF[card]] for card in laid.discards[seat]],  # C1.7
-        "buildings": [
-            {
-                "kind": KINDS[player.building_kind[building]],
-                "storeys": player.building_height[building],
-                "cards": [state.pack.described[card] for card in cards],
-            }
-            for building, cards in enumerate(laid.buildings[seat])
-        ],
-        "walls": [look_at_section(cards) for cards in laid.walls[seat]],
-        "active": [KINDS[kind] for kind in range(FOUR) if player.active[kind] != 0],
-        "income": look_at_income(state, seat),
-        "committed": player.committed if state.phase == INVASION else False,
-        "strength": strength_against(state, seat) if state.phase == INVASION else 0,
-    }
-    if state.open_screens or state.phase == OVER:
-        shown["resources"] = counted(player.resources)
-        shown["plunder"] = player.plunder
-        shown["heroes"] = heroes_of(state, seat)
-    if state.phase == OVER:
-        shown["majorities"] = [RESOURCES[r] for r in range(FOUR) if majority_of(state, seat, r) > 0]
-    return shown
-
-
-def look_at_section(cards: list[i64]) -> Section:
-    return {
-        "levels": len(cards),
-        "letters": ["bonus" if card == NO_CARD else DECKS[DECK_OF[card]] for card in cards],
-    }
-
-
-def look_at_income(state: State, seat: i64) -> Income:
-    """C3.5 What collecting would bring now (C3.6), then what is of choice."""
-    brings = [min(income_of(state, seat, r), state.supply[r]) for r in range(FOUR)]
-    return {
-        "gold": brings[0],
-        "armies": brings[1],
-        "pilgrims": brings[2],
-        "craftsmen": brings[3],
-        "choice": state.pack.choices[state.seats[seat].comune],
     }

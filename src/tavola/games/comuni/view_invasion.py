@@ -1,12 +1,12 @@
 """C5 What a view tells of invasions: what is asked, what armies would do, and the last one."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY
-from tavola.games.comuni.data import INVADERS, KINDS, STRENGTH
+from tavola.games.comuni.data import INVADERS, KINDS, STRENGTH, Invader, Kind
 from tavola.games.comuni.rules.invasion import (
     armies_for,
     armies_in,
@@ -27,13 +27,23 @@ from tavola.games.comuni.state import (
     PLEDGED,
     PLEDGES,
     Player,
-    Reveal,
-    Stand,
     State,
 )
-from tavola.games.comuni.view_types import Ask, Asking, Manned, Outlook, Paid, Pledged
-from tavola.games.comuni.view_types import Reveal as RevealView
-from tavola.games.comuni.view_types import Stand as StandView
+from tavola.games.comuni.state import Reveal as Revealed
+from tavola.games.comuni.state import Stand as Stood
+
+Side = Literal["league", "city"]
+Paid = Literal["armies", "gold", "pilgrims"]
+Asking = Literal[
+    "league-armies",
+    "league-gold",
+    "league-pilgrims",
+    "city-armies",
+    "city-gold",
+    "city-pilgrims",
+    "commit",
+    "nothing",
+]
 
 PAID: Final[tuple[Paid, ...]] = ("armies", "gold", "pilgrims")  # for either side
 QUESTIONS: Final[tuple[Asking, ...]] = (
@@ -45,6 +55,85 @@ QUESTIONS: Final[tuple[Asking, ...]] = (
     "city-pilgrims",
     "commit",
 )
+
+
+class House(TypedDict):
+    kind: Kind
+    storeys: int
+
+
+class Pledged(TypedDict):
+    """C5.3 Cubes for one side; `total` is the armies that they come to."""
+
+    armies: int
+    gold: int
+    pilgrims: int
+    total: int
+
+
+class Manned(TypedDict):
+    """C5.5 One army for the city: the wall card that it mans, or none, and what that adds up to.
+
+    The first is no army at all: the number of armies is the place in the list.
+    """
+
+    section: int | None
+    level: int | None
+    defends: int
+    beyond: int  # what those up to this one who man no card defend with
+    defence: int  # of all armies up to this one, and of the league captain
+
+
+class Ask(TypedDict):
+    """C5.3 A question of an invasion; one that is past has the answer that was given.
+
+    `cubes`: all that can be answered, `armies`: what each comes to. `kept`: how many of these cubes
+    then stay behind the screen, answer by answer as far as there are enough; for the city by the
+    answer about the same cubes for the league.
+    """
+
+    side: Side
+    paid: Paid
+    cubes: list[int]
+    armies: list[int]
+    kept: list[list[int]]
+
+
+class Outlook(TypedDict):
+    """C5.12 With so many armies of one's own in the league (the place in the list), and no others.
+
+    `short`: by how much the defence falls short then, by the number of armies for the city.
+    """
+
+    remaining: int  # C5.4 of the strength
+    short: list[int]
+
+
+class Stand(TypedDict):
+    """C5.13 How a comune stood in the last invasion, and what became of it."""
+
+    points: int
+    buildings: list[House]
+    walls: list[int]
+    lead: int  # C5.2 which is in the strength
+    strength: int
+    league: Pledged
+    city: Pledged
+    mans: list[Manned]
+    captain: bool
+    defence: int
+    remaining: int  # C5.4 of the strength, after the league
+    plunder: int
+    hero: int | None
+
+
+class Reveal(TypedDict):
+    """The last invasion as all saw it: its base strength, the armies of the league."""
+
+    invader: Invader
+    strength: int
+    league: int
+    stands: list[Stand]
 
 
 def asking(state: State, seat: i64) -> Asking:
@@ -150,7 +239,7 @@ def mans_with(walls: vec[i64], armies: i64, captain: bool) -> list[Manned]:
     return found
 
 
-def look_at_reveal(state: State) -> RevealView | None:
+def look_at_reveal(state: State) -> Reveal | None:
     """C5.13 The last invasion, as all saw it."""
     reveal = state.revealed
     if reveal is None:
@@ -170,8 +259,8 @@ def look_at_reveal(state: State) -> RevealView | None:
 
 
 def look_at_stand(
-    stand: Stand, reveal: Reveal, seat: i64, league: i64, hero: int | None
-) -> StandView:
+    stand: Stood, reveal: Revealed, seat: i64, league: i64, hero: int | None
+) -> Stand:
     captain = seat == reveal.captain
     return {
         "points": stand.points,

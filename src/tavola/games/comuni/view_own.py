@@ -1,6 +1,6 @@
 """C1.4 What is behind the own screen, and what one could do with it."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,9 @@ from tavola.games.comuni.data import (
     INVADERS,
     KINDS,
     NO_CARD,
+    Card,
+    Invader,
+    Kind,
 )
 from tavola.games.comuni.moves import TRADE, build_of, wall_of
 from tavola.games.comuni.rules.build import (
@@ -29,11 +32,77 @@ from tavola.games.comuni.rules.outcome import defence_of, defends
 from tavola.games.comuni.rules.refill import claim_draws_last_card
 from tavola.games.comuni.rules.trade import PRICE
 from tavola.games.comuni.state import BUILD, CITY, INVASION, PROJECT, State
-from tavola.games.comuni.view_invasion import asks_of, could_man, outlook, pledged
-from tavola.games.comuni.view_types import Claim, Cubes, Offer, Own
+from tavola.games.comuni.view_invasion import (
+    Ask,
+    Manned,
+    Outlook,
+    Pledged,
+    asks_of,
+    could_man,
+    outlook,
+    pledged,
+)
 
 # C4.1 Shared by all views: never changed.
 TRADES: Final[dict[str, int]] = {move.text: int(PRICE) for move in TRADE}
+
+
+class Cubes(TypedDict):
+    gold: int
+    armies: int
+    pilgrims: int
+    craftsmen: int
+
+
+class Offer(TypedDict):
+    """C3.11, C3.15 What a card of the hand fits on, whether or not it can be paid for.
+
+    `storeys`: how high it makes the building or wall section. `craftsmen` is the price: `lacking`
+    levels (C3.12), and one for a further `action` (C3.27).
+    `brings`: points of a storey (C3.14), what a manned wall card defends with (C5.5).
+    """
+
+    move: str
+    card: str
+    kind: Kind | Literal["wall"]
+    storeys: int
+    at: int | None  # the building or wall section that is raised; None: a new one
+    lacking: int
+    action: int
+    craftsmen: int
+    brings: int
+    master: bool  # C3.18 whether the kind's guild master would come at the end of the turn
+    bonus: bool  # C3.16 whether it gives a bonus wall
+    payable: bool
+
+
+class Claim(TypedDict):
+    """C3.4 What claiming would bring now, and the gold that it takes (C3.23)."""
+
+    cards: int
+    gold: int
+    choices: int  # resources of choice
+    invader: Invader | None  # C3.8, C6.1 who comes, or is announced
+
+
+class Own(TypedDict):
+    """Behind the own screen, and what one has laid face down oneself."""
+
+    resources: Cubes
+    plunder: int
+    heroes: list[int]
+    hand: list[Card]
+    walls: list[list[str]]
+    discarded: list[str]
+    league: Pledged
+    city: Pledged
+    defence: int  # C5.5 of what is pledged for the city, the league captain included
+    offers: list[Offer]  # while building
+    mans: list[Manned]  # in an invasion: with each army that one could use for the city
+    asks: list[Ask]  # in an invasion, in their order
+    outlook: list[Outlook]  # in an invasion
+    claim: Claim | None  # if one could claim now
+    trades: dict[str, int]  # C4.1 all that there are, with how many cubes each takes
 
 
 def look_behind(state: State, seat: i64, walls: list[list[i64]], discards: list[i64]) -> Own:

@@ -37,7 +37,7 @@ from tavola.games.concordia.state import (
     State,
 )
 from tavola.games.concordia.view_players import (
-    PlayerView,
+    Player,
     card_name,
     counted,
     look_at_player,
@@ -128,7 +128,7 @@ class Public(TypedDict):
     display: list[Sale | None]
     stack: int
     for_sale: int  # K6.1 the cards on display and in the stack
-    players: list[PlayerView]
+    players: list[Player]
 
 
 class Private(TypedDict):

@@ -21,7 +21,8 @@ from tavola.games.concordia.data import (
 from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.storehouse import good_list, offered_goods
 from tavola.games.concordia.score import Score, Scored, by_card, provinces_of, sum_up
-from tavola.games.concordia.state import COLONISTS, ON_LINE, OVER, UNSCORED, Player, State
+from tavola.games.concordia.state import COLONISTS, ON_LINE, OVER, UNSCORED, State
+from tavola.games.concordia.state import Player as Owner
 
 
 class Goods(TypedDict):
@@ -39,7 +40,7 @@ class Stored(TypedDict):
     sea: int
 
 
-class PlayerView(TypedDict):
+class Player(TypedDict):
     """The public side of a player."""
 
     coins: int
@@ -65,7 +66,7 @@ class PlayerView(TypedDict):
     played: dict[str, int] | None
 
 
-def look_at_player(state: State, seat: i64) -> PlayerView:
+def look_at_player(state: State, seat: i64) -> Player:
     player = state.seats[seat]
     shown = state.open_hands
     return {
@@ -120,7 +121,7 @@ def look_at_goods(goods: vec[i64]) -> Goods:
     }
 
 
-def in_store(player: Player, kind: i64) -> i64:
+def in_store(player: Owner, kind: i64) -> i64:
     """How many colonists of that kind are in the storehouse."""
     count: i64 = 0
     for colonist in range(COLONISTS):
@@ -129,7 +130,7 @@ def in_store(player: Player, kind: i64) -> i64:
     return count
 
 
-def abroad(state: State, player: Player, kind: i64) -> list[str]:
+def abroad(state: State, player: Owner, kind: i64) -> list[str]:
     """Where his colonists of that kind are."""
     return [
         place_name(state, player.colonists[colonist])

@@ -28,7 +28,7 @@ from tavola.games.condottiere.state import (
 )
 
 
-class PlayerTable(TypedDict):
+class Player(TypedDict):
     """The public side of a player: hand size, known cards, army and what it is worth, cities."""
 
     cards: int
@@ -56,7 +56,7 @@ class Public(TypedDict):
     winter: int | None  # D5.2 what every mercenary counts then; None: it is no winter
     leader: int | None  # D6.2 in a battle: who would win it if it ended now
     owners: dict[str, int | None]
-    players: list[PlayerTable]
+    players: list[Player]
     aside: Cards
     seen: Cards  # D2.3 of every card in this round, wherever it is
     unseen: int  # how many cards are undealt
@@ -124,7 +124,7 @@ def groups_with(state: State, seat: i64) -> dict[str, int]:
     return {CITIES[city]: group_with(state, seat, city) for city in range(CITY_COUNT)}
 
 
-def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> PlayerTable:
+def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> Player:
     """The public side of a player: hand size, known cards, army and what it is worth, cities."""
     player = state.seats[seat]
     return {

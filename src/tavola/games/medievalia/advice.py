@@ -44,7 +44,7 @@ from tavola.games.medievalia.moves import (
     Raid,
 )
 from tavola.games.medievalia.rules.formation import undecided
-from tavola.games.medievalia.rules.movement import may_march, may_shift
+from tavola.games.medievalia.rules.moving import may_march, may_shift
 from tavola.games.medievalia.rules.war import battle_enemy, battle_zone
 from tavola.games.medievalia.rules.zones import march_zone, neighbours
 from tavola.games.medievalia.state import (

@@ -40,7 +40,7 @@ from tavola.games.medievalia.rules.combat import (
 from tavola.games.medievalia.rules.damage import is_choice, orderer
 from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.game_end import buildings_for_sale, one_side_left
-from tavola.games.medievalia.rules.movement import why_not_lift
+from tavola.games.medievalia.rules.moving import why_not_lift
 from tavola.games.medievalia.rules.naming import land_for_a_building
 from tavola.games.medievalia.rules.payment import discardable
 from tavola.games.medievalia.rules.play import legal_places

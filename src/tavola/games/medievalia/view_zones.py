@@ -8,7 +8,7 @@ from tavola.core.game import NOBODY
 from tavola.games.medievalia.data import CARDS, FIGURE_KIND, FIGURE_NAMES
 from tavola.games.medievalia.moves import GROUP_NAMES
 from tavola.games.medievalia.rules.abilities import capacity, is_doomed
-from tavola.games.medievalia.rules.movement import moves_of
+from tavola.games.medievalia.rules.moving import moves_of
 from tavola.games.medievalia.rules.zones import figures_in, lord, zone_name
 from tavola.games.medievalia.state import State
 

@@ -1,12 +1,13 @@
 """C3 The course of a turn: everything that happens by itself, up to the next decision."""
 
-from tavola.core.game import Log
-from tavola.games.comuni.data import HAND_LIMIT, PILGRIMS
+from tavola.core.game import NOBODY, Log
+from tavola.games.comuni.data import EMPEROR, HAND_LIMIT, PILGRIMS
 from tavola.games.comuni.rules.envoys import has_to_withdraw, withdraw
+from tavola.games.comuni.rules.game_end import limit_reached
+from tavola.games.comuni.rules.invasion import begin_invasion
 from tavola.games.comuni.rules.masters import claim_guild_masters
 from tavola.games.comuni.rules.refill import refill
 from tavola.games.comuni.rules.supply import supply_is_empty
-from tavola.games.comuni.rules.turn_end import end_turn
 from tavola.games.comuni.state import (
     BUILD,
     CHOOSE,
@@ -14,6 +15,7 @@ from tavola.games.comuni.state import (
     MASTERS,
     OUTBID,
     OVER,
+    PROJECT,
     REFILL,
     REPAIR,
     TURN_END,
@@ -69,3 +71,24 @@ def leave_building(state: State) -> None:
     state.storeys_laid = 0
     state.levels_laid = 0
     state.phase = DISCARD
+
+
+def end_turn(state: State, log: Log) -> None:
+    """C3.20 The captain passes to the left; C6.1 but stays with who drew the last card."""
+    state.turns += 1
+    if state.last_turns > 0:
+        state.last_turns -= 1
+        if state.last_turns == 0:
+            begin_invasion(state, EMPEROR, log)  # C6.3
+            return
+    elif state.last_player != NOBODY or limit_reached(state, log):
+        state.last_turns = state.players  # C6.2 everybody once more, that player last
+        if log.listening:
+            log.tell("last-round", {"seat": state.last_player})
+    state.turn = state.left_of(state.turn)
+    if state.last_player == NOBODY:
+        state.captain = state.turn
+    state.phase = PROJECT
+    state.acting = state.turn
+    if log.listening:
+        log.tell("turn", {"seat": state.turn})

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.comuni.data import CARDS, DECK_OF, DECKS
 from tavola.games.comuni.moves import DISCARD, Discard
-from tavola.games.comuni.rules.build import holds, leave_hand, shows_something
+from tavola.games.comuni.rules.building import holds, leave_hand, shows_something
 from tavola.games.comuni.rules.decision import Decision, not_now
 from tavola.games.comuni.state import DISCARDED, State
 

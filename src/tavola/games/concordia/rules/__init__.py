@@ -2,7 +2,8 @@
 
 phases.py      which file answers in which phase
 setup.py       K2  tiles, markers, decks, goods and coins
-turn.py        K3  whose turn it is, the end of a turn
+decision.py    K3.1, K3.2  whose turn it is, and when a move has its time
+course.py      K3  a turn begins and ends
 cards.py       K3.1, K4  playing a card, which does what; Diplomat (K4.9), specialists (K4.12)
 moving.py      K4.2, K4.13  the Architect moves colonists
 building.py    K4.3, K4.4, K4.14  and builds houses

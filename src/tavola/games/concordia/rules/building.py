@@ -9,6 +9,8 @@ from tavola.games.concordia.board import ROMA, Board
 from tavola.games.concordia.data import BIT, BRICK, FOOD, GOODS, HOUSE_COINS
 from tavola.games.concordia.events import Built
 from tavola.games.concordia.moves import BUILD, DONE, Build, Done, Go, Leave
+from tavola.games.concordia.rules.course import be_done, end_turn
+from tavola.games.concordia.rules.decision import Decision, not_now
 from tavola.games.concordia.rules.game_end import take_concordia
 from tavola.games.concordia.rules.moving import (
     add_departures,
@@ -19,11 +21,10 @@ from tavola.games.concordia.rules.moving import (
     why_not_leave,
 )
 from tavola.games.concordia.rules.storehouse import good_list, lacks, missing, pay
-from tavola.games.concordia.rules.turn import Turn, be_done, end_turn, not_now
 from tavola.games.concordia.state import ON_LINE, Player, State, no_goods
 
 
-class Architect(Turn):
+class Architect(Decision):
     """K4.2 Colonists that can set out; K4.3 houses; or be done."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:

@@ -24,10 +24,11 @@ from tavola.games.concordia.data import (
 from tavola.games.concordia.events import Copied, OfCard
 from tavola.games.concordia.moves import COPY, DONE, PLAY, Act, Copy, Done, Play
 from tavola.games.concordia.rules.colonists import take_back
+from tavola.games.concordia.rules.course import be_done, end_turn
+from tavola.games.concordia.rules.decision import Decision, not_now
 from tavola.games.concordia.rules.purchase import begin_purchase
 from tavola.games.concordia.rules.storehouse import receive
 from tavola.games.concordia.rules.trade import begin_trade
-from tavola.games.concordia.rules.turn import Turn, be_done, end_turn, not_now
 from tavola.games.concordia.state import (
     ARCHITECT,
     COLONIST,
@@ -39,7 +40,7 @@ from tavola.games.concordia.state import (
 )
 
 
-class PlayCard(Turn):
+class PlayCard(Decision):
     """K3.1 Any card of the hand, with or without effect; nobody passes."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:
@@ -106,7 +107,7 @@ def specialist_yields(state: State, player: Player, good: i64) -> vec[i64]:
     return counts
 
 
-class Diplomat(Turn):
+class Diplomat(Decision):
     """K4.9 The piles that can be copied; or none of them."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:

@@ -9,9 +9,10 @@ from tavola.games.concordia.board import LAND, LINE_KINDS, ROMA, SEA
 from tavola.games.concordia.data import BIT, CARDS, FOOD, KINDS, NO_CARD, TOOL
 from tavola.games.concordia.events import TookBack
 from tavola.games.concordia.moves import DONE, PLACE, TAKE_COINS, Done, Place, TakeCoins
+from tavola.games.concordia.rules.course import be_done, end_turn
+from tavola.games.concordia.rules.decision import Decision, not_now
 from tavola.games.concordia.rules.moving import stands_on
 from tavola.games.concordia.rules.storehouse import lacks, missing, pay
-from tavola.games.concordia.rules.turn import Turn, be_done, end_turn, not_now
 from tavola.games.concordia.state import (
     COLONISTS,
     TRIBUNE_PLACES,
@@ -22,7 +23,7 @@ from tavola.games.concordia.state import (
 )
 
 
-class TribunePlaces(Turn):
+class TribunePlaces(Decision):
     """K4.1 Once one colonist, land or sea, to Roma; or none."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:
@@ -51,7 +52,7 @@ class TribunePlaces(Turn):
             be_done(state, seat, log)
 
 
-class Colonist(Turn):
+class Colonist(Decision):
     """K4.7 (a) To Roma or a city with an own house; (b) the coins, unless one is placed."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:

@@ -10,7 +10,7 @@ from tavola.core.game import NOBODY, Log, Move, Plain, Refusal
 from tavola.games.concordia.board import LAND, LINE_KINDS, SEA, Board
 from tavola.games.concordia.data import OF_A_KIND
 from tavola.games.concordia.moves import GO, LEAVE, STEP, STOP, Act, Build, Go, Leave, Step, Stop
-from tavola.games.concordia.rules.turn import Turn
+from tavola.games.concordia.rules.decision import Decision
 from tavola.games.concordia.state import (
     ARCHITECT,
     COLONISTS,
@@ -24,7 +24,7 @@ from tavola.games.concordia.state import (
 FAR: Final[i64] = 99  # more steps than anybody has
 
 
-class Stepping(Turn):
+class Stepping(Decision):
     """K4.2 The lines that are next; K4.13 occupied ones only if it can come to rest beyond."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:

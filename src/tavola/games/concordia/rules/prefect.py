@@ -8,12 +8,13 @@ from tavola.core.game import Log, Move, Refusal
 from tavola.games.concordia.data import BIT, GOODS, MARKER_COINS
 from tavola.games.concordia.events import Passed
 from tavola.games.concordia.moves import COLLECT, DONE, PRODUCE, Collect, Done, Produce
+from tavola.games.concordia.rules.course import end_turn
+from tavola.games.concordia.rules.decision import Decision, not_now
 from tavola.games.concordia.rules.storehouse import ask_next, receive
-from tavola.games.concordia.rules.turn import Turn, end_turn, not_now
 from tavola.games.concordia.state import State, no_goods
 
 
-class Prefect(Turn):
+class Prefect(Decision):
     """K4.5 Any province whose marker shows a good; or the coins; or neither (K3.3)."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:

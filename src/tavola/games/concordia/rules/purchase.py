@@ -19,13 +19,14 @@ from tavola.games.concordia.data import (
     SPACE_CLOTH,
 )
 from tavola.games.concordia.moves import CARD, DONE, PAY, Act, BuyCard, Done, Pay
+from tavola.games.concordia.rules.course import end_turn
+from tavola.games.concordia.rules.decision import Decision, not_now
 from tavola.games.concordia.rules.game_end import cards_for_sale, take_concordia
 from tavola.games.concordia.rules.storehouse import good_list, lacks, missing, pay
-from tavola.games.concordia.rules.turn import Turn, end_turn, not_now
 from tavola.games.concordia.state import EMPTY, PAYMENT, PURCHASE, Player, State, no_goods
 
 
-class Purchase(Turn):
+class Purchase(Decision):
     """K4.10 Every card that he can pay; or no more."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:
@@ -53,7 +54,7 @@ class Purchase(Turn):
         end_purchase(state, log)
 
 
-class Payment(Turn):
+class Payment(Decision):
     """K4.10 For the space, any good that he has."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:

@@ -23,8 +23,8 @@ from tavola.games.concordia.data import (
     deck_of,
     tiles_of,
 )
+from tavola.games.concordia.rules.course import begin
 from tavola.games.concordia.rules.storehouse import store
-from tavola.games.concordia.rules.turn import begin
 from tavola.games.concordia.state import EMPTY, State, empty_table, no_goods
 
 

@@ -8,7 +8,7 @@ from tavola.core.game import Log, Move, Phase, Plain, Refusal
 from tavola.games.concordia.data import GOOD_COUNT, GOODS, Good
 from tavola.games.concordia.events import OfGoods
 from tavola.games.concordia.moves import KEEP, Act, Keep
-from tavola.games.concordia.rules.turn import end_turn
+from tavola.games.concordia.rules.course import end_turn
 from tavola.games.concordia.state import NIBBLE, RECEIVE, Player, State, no_goods
 
 

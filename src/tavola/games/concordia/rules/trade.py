@@ -10,14 +10,15 @@ from tavola.games.concordia.board import size
 from tavola.games.concordia.data import BIT, GOOD_COUNT, GOODS, MERCATOR_COINS, PRICE
 from tavola.games.concordia.events import Coins
 from tavola.games.concordia.moves import BUY, DONE, SELL, Act, Buy, Done, Play, Sell
+from tavola.games.concordia.rules.course import be_done
+from tavola.games.concordia.rules.decision import Decision, not_now
 from tavola.games.concordia.rules.storehouse import pay, store
-from tavola.games.concordia.rules.turn import Turn, be_done, not_now
 from tavola.games.concordia.state import MERCATOR, PLAY_CARD, Player, State
 
 MOST_TRADED: Final[i64] = 2  # K4.8 goods in a trade
 
 
-class Provision(Turn):
+class Provision(Decision):
     """K2.6 Goods of any kinds, as far as money and space reach; nothing is sold."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:
@@ -48,7 +49,7 @@ class Provision(Turn):
             log.tell("provisioned", {"seat": seat})
 
 
-class Mercator(Turn):
+class Mercator(Decision):
     """K4.8 At most two goods, each bought or sold."""
 
     def legal(self, state: State, seat: i64) -> list[Move]:

@@ -18,7 +18,7 @@ doubling.py    M6.7         an artist doubles
 help.py        M8           the ally's part in a batch
 abilities.py   M6.1, M6.2   healings and shots
 reactions.py   M6.8, M7.11  … outside a battle
-movement.py    M7.1, M7.2   moving figures
+moving.py      M7.1, M7.2   moving figures
 war.py         M7.3, M7.15  declaring a battle
 formation.py   M7.4, M7.5   armies and defence
 targets.py     M7.6         what unopposed armies attack

@@ -9,7 +9,7 @@ from tavola.games.medievalia.rules.doubling import Doubling
 from tavola.games.medievalia.rules.formation import Defending, FormingArmies
 from tavola.games.medievalia.rules.game_end import GameOver
 from tavola.games.medievalia.rules.help import Helping
-from tavola.games.medievalia.rules.movement import Moving
+from tavola.games.medievalia.rules.moving import Moving
 from tavola.games.medievalia.rules.payment import Paying
 from tavola.games.medievalia.rules.play import Placing
 from tavola.games.medievalia.rules.reactions import Answering, Shooting

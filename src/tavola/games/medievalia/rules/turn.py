@@ -44,7 +44,7 @@ from tavola.games.medievalia.rules.abilities import (
     why_not_shot,
 )
 from tavola.games.medievalia.rules.decision import Decision
-from tavola.games.medievalia.rules.movement import legal_lifts, lift, why_not_lift
+from tavola.games.medievalia.rules.moving import legal_lifts, lift, why_not_lift
 from tavola.games.medievalia.rules.naming import (
     legal_naming,
     name_thing,

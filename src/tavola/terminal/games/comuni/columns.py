@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from tavola.core.views import MatchView
 from tavola.games.comuni.data import DECKS
 from tavola.games.comuni.printed import Printed
-from tavola.games.comuni.view import Table
-from tavola.games.comuni.view_types import Column
+from tavola.games.comuni.view import Column, Table
 from tavola.terminal.games.comuni.words import CHOICE, Words, table_of
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette

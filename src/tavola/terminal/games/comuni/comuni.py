@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tavola.core.views import MatchView
-from tavola.games.comuni.view_types import Cubes, Own, Player
+from tavola.games.comuni.view_own import Cubes, Own
+from tavola.games.comuni.view_players import Player
 from tavola.terminal.games.comuni.words import CAPTAIN, Words, table_of
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.palette import Palette

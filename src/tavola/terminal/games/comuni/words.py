@@ -6,8 +6,9 @@ from typing import cast
 from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
 from tavola.games.comuni.data import KINDS, RESOURCES, Card
-from tavola.games.comuni.view import Table
-from tavola.games.comuni.view_types import Column, Cubes, Offer, Own, Player
+from tavola.games.comuni.view import Column, Table
+from tavola.games.comuni.view_own import Cubes, Offer, Own
+from tavola.games.comuni.view_players import Player
 from tavola.text import Texts
 
 CAPTAIN = "♞"

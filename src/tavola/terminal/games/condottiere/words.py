@@ -5,7 +5,7 @@ from typing import cast
 from tavola.core.views import MatchView
 from tavola.games.condottiere.data import CARDS, MERCENARIES
 from tavola.games.condottiere.rules.cards import Cards
-from tavola.games.condottiere.view import PlayerTable, Table
+from tavola.games.condottiere.view import Player, Table
 from tavola.text import Texts
 
 VALUES = CARDS[:MERCENARIES]
@@ -46,7 +46,7 @@ def mercenaries(army: Cards, times: int, plus: str) -> str:
     return f"({terms})" if times > 1 and plus in terms else terms
 
 
-def sum_in_words(texts: Texts, player: PlayerTable, winter: int | None) -> str:
+def sum_in_words(texts: Texts, player: Player, winter: int | None) -> str:
     """D5.8 written out: "4 mercenaries × 1 winter × 2 drummer + 10 heroine"."""
     how = player["strength"]
     parts = []
@@ -65,7 +65,7 @@ def sum_in_words(texts: Texts, player: PlayerTable, winter: int | None) -> str:
     return " ".join(parts)
 
 
-def sum_in_signs(player: PlayerTable, winter: int | None) -> str:
+def sum_in_signs(player: Player, winter: int | None) -> str:
     """The same in little room: "4×1✻ ×2♫ +10♀"."""
     how = player["strength"]
     parts = []
