@@ -6,4 +6,11 @@ EXAMPLE: Final = "condottiere"
 TITLE: Final = "Condottiere"
 FIRST_DRAW: Final = "first-condottiere"  # the first thing that chance decides
 FIRST_SEAT: Final = "first_condottiere"  # the option that says who begins
-OPENER: Final[dict[str, Any]] = {FIRST_SEAT: "0"}
+
+
+def begins(seat: int) -> dict[str, Any]:
+    """The options by which this seat begins."""
+    return {FIRST_SEAT: str(seat)}
+
+
+OPENER: Final = begins(0)

@@ -1,5 +1,7 @@
 """What is agreed before a match."""
 
+from typing import Any
+
 import pytest
 
 import tavola
@@ -41,7 +43,8 @@ def test_choices_may_depend_on_the_number_of_players() -> None:
 
 def test_a_choice_that_is_spelt_in_digits_may_be_given_as_a_number() -> None:
     assert settle(GAME, 4, {FIRST_SEAT: 1})[FIRST_SEAT] == "1"
-    match = tavola.start(EXAMPLE, 3, seed=1, **{FIRST_SEAT: 2})
+    options: dict[str, Any] = {FIRST_SEAT: 2}
+    match = tavola.start(EXAMPLE, 3, seed=1, **options)
     assert match.options[FIRST_SEAT] == "2"
     assert match.to_act == (2,)
 

@@ -14,7 +14,7 @@ from tavola.server.bots import Thinkers
 from tavola.server.settings import Settings
 from tavola.server.tables import acts
 from tavola.server.tables.table import Table
-from tests.example import FIRST_SEAT, OPENER
+from tests.example import OPENER, begins
 from tests.server.house import Guest, House, open_house
 from tests.server.test_clocks import Time
 
@@ -399,7 +399,7 @@ async def test_tables_at_which_nobody_plays_come_last_in_the_queue(sqlite: Setti
         await house.table(anna, **BOTS_ALONE)
         await ponderers.asked.wait()
         ponderers.asked.clear()
-        first = {FIRST_SEAT: "1"}
+        first = begins(1)
         await house.table(anna, **{**WITH_BOTS, "options": first})
         await ponderers.asked.wait()
         assert ponderers.patient == [True, False]

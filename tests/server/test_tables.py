@@ -6,7 +6,7 @@ import pytest
 
 from tavola.games import names
 from tavola.text import messages_of, rules_of
-from tests.example import EXAMPLE, FIRST_SEAT
+from tests.example import EXAMPLE, begins
 from tests.server.house import Guest, House
 
 
@@ -182,7 +182,7 @@ async def test_lists_tell_what_waits_for_me_what_i_may_watch_and_what_is_over(
     house: House,
 ) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
-    playing = await house.table(anna, bruno, options={FIRST_SEAT: "1"})
+    playing = await house.table(anna, bruno, options=begins(1))
     ready = await house.table(anna, bruno, start=False)
     public = await house.table(anna, start=False, players=2, visibility="public")
 

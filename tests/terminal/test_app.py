@@ -12,7 +12,7 @@ from tavola.terminal.app import Outcome, TableApp
 from tavola.terminal.canvas import Canvas
 from tavola.terminal.saves import newest_save
 from tavola.terminal.screens import LogScreen, PickScreen, RulesScreen
-from tests.example import EXAMPLE, FIRST_SEAT
+from tests.example import EXAMPLE, begins
 from tests.terminal.drawn import BATTLE, in_battle, screen, settle, table_of
 from tests.terminal.tables import position, session
 
@@ -205,7 +205,7 @@ async def test_where_nothing_can_be_undone_the_table_says_so() -> None:
 
 
 async def test_nobody_waits_for_a_bot_that_is_still_thinking() -> None:
-    table = session(players=2, bot="search@60s", apart=True, **{FIRST_SEAT: "1"})
+    table = session(players=2, bot="search@60s", apart=True, **begins(1))
     began = monotonic()
     app = TableApp(table)
     async with app.run_test() as pilot:

@@ -8,7 +8,7 @@ import pytest
 from tavola.bots import Bot, Sight
 from tavola.core.game import Move
 from tavola.terminal.opponents import in_background
-from tests.example import FIRST_SEAT
+from tests.example import begins
 from tests.terminal.tables import session
 
 
@@ -16,7 +16,7 @@ class Ended(Bot):
     """Its process ends while it thinks."""
 
     def __init__(self, leave: bool) -> None:
-        self.table = session(players=2, bot="greedy", **{FIRST_SEAT: "1"})
+        self.table = session(players=2, bot="greedy", **begins(1))
         self.leave = leave
         self.table.opponents._bots[1] = self
 
@@ -40,7 +40,7 @@ def test_a_bot_whose_table_was_left_does_not_begin_to_think_here() -> None:
 @pytest.mark.parametrize("late", [False, True])
 def test_a_bot_that_thinks_elsewhere_stops_and_does_not_go_on_here(late: bool) -> None:
     """Else its thread would hold the interpreter, and the terminal would hang until it is done."""
-    table = session(players=2, bot="search@600s", apart=True, **{FIRST_SEAT: "1"})
+    table = session(players=2, bot="search@600s", apart=True, **begins(1))
     thinking = in_background(partial(table.choose, 1))
     sleep(1 if late else 0)
     table.opponents.close()

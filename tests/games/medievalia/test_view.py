@@ -7,7 +7,7 @@ import pytest
 
 import tavola
 from tavola.games.medievalia.game import GAME
-from tavola.games.medievalia.printed import look_at_print
+from tavola.games.medievalia.printed import printed as print_of
 from tavola.games.medievalia.state import BATCH, TURN
 from tests.games.lines import play
 from tests.games.medievalia.phases import after, positions
@@ -18,7 +18,7 @@ def test_what_a_card_of_the_hand_costs_is_the_price_of_its_batch() -> None:  # M
     lacking = set()
     for state, seat in positions(int(TURN)):
         now: Any = GAME.view(state, seat)
-        prices, cards = now["prices"], look_at_print(state)["cards"]
+        prices, cards = now["prices"], print_of(state)["cards"]
         for move in GAME.legal(state, seat):
             verb, *words = move.text.split()
             if verb == "play":

@@ -38,7 +38,9 @@ export class Foresight extends Foreseeing<Table> {
     if (this.table.wins_with.includes(city))
       found.push({ text: this.say('then-winning-city'), rule: 'D8.1' });
     else
-      found.push({ text: this.say('then-group', { count: this.table.group_with?.[city] ?? 0, city }) });
+      found.push({
+        text: this.say('then-group', { count: this.table.group_with?.[city] ?? 0, city }),
+      });
     return found;
   }
 
