@@ -49,6 +49,8 @@ MORE = {
     "save_underway": [],  # a batch and a battle in a saved position
 }
 PARTS = ("advice_", "view_")
+# In the terminal a game draws parts of its table as it likes; these it has like the others.
+DRAWN = {"board", "hand", "hints", "words"}
 
 each_game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 
@@ -94,6 +96,11 @@ def test_every_file_is_asked_by_the_same_names(folder: Path) -> None:
         if not hasattr(import_module(f"tavola.games.{folder.name}.{module}"), name)
     ]
     assert missing == []
+
+
+@each_game
+def test_every_board_in_the_terminal_has_the_same_files(folder: Path) -> None:
+    assert sorted(DRAWN - files_in(ROOT / "src/tavola/terminal/games" / folder.name)) == []
 
 
 def test_no_two_files_are_called_nearly_alike() -> None:

@@ -55,7 +55,7 @@ def position(players: list[dict[str, Any]], **facts: Any) -> Match:
     return tavola.load({"game": EXAMPLE, "state": state}, seed=1)
 
 
-def board_of(table: Session, dark: bool = True, colour: bool = True) -> Board:
+def board_of(table: Session, dark: bool = True, colour: bool = True) -> Board[Any]:
     return board.board_of(table.match, table.texts, table.names, Palette(dark, colour))
 
 

@@ -94,7 +94,8 @@ def test_every_legal_move_has_a_hint_that_can_be_read(language: str) -> None:
     while match.to_act:
         seat = match.to_act[0]
         view = match.view(seat)
-        assert "{" not in board.hint(view, whim.choice(legal_moves(view)))
+        move = whim.choice(legal_moves(view))
+        assert "{" not in board.foretell(view, move, match.foresee(seat, move))
         match.play(seat, whim.choice(match.legal(seat)))
 
 
@@ -111,3 +112,11 @@ async def test_a_whole_game_is_played_at_the_drawn_table_with_the_keyboard() -> 
         assert app.session.over
         assert app.session.match.result is not None
         assert app.session.match.result.reason == "round-limit"
+
+
+def test_a_claim_is_foretold_with_what_it_brings() -> None:  # C3.4
+    match = table(who("lucca"), who("siena"), bids={2: ("lucca", 1)})
+    sitting = session(match)
+    told = board_of(sitting).foretell(sitting.view(0), "claim", match.foresee(0, "claim"))
+    assert told.startswith(f"{sitting.names[0]} claims column 2 for 1 gold: ")
+    assert told.endswith("Then something comes to light that nobody knows yet.")  # C3.7 new cards

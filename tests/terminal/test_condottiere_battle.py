@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tavola.core.match import Match
-from tavola.terminal.board import board_for
 from tavola.terminal.games.condottiere.battle import Battle
+from tavola.terminal.games.condottiere.board import CondottiereBoard
 from tavola.terminal.games.condottiere.hand import Hand
-from tavola.terminal.games.condottiere.words import sum_in_signs, sum_in_words, table_of
+from tavola.terminal.games.condottiere.words import sum_in_signs, sum_in_words
 from tavola.terminal.keys import COMMANDS
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
@@ -17,6 +17,10 @@ from tests.terminal.tables import position
 EN, DE = Texts("condottiere", "en"), Texts("condottiere", "de")
 NAMES = ["Ada", "Bea", "Cid"]
 HAND = ["2", "winter", "drummer", "surrender", "bishop"]
+
+
+def board(texts: Texts = EN) -> CondottiereBoard:
+    return CondottiereBoard(texts, NAMES, Palette())
 
 
 def battle(*armies: list[str], city: str = "siena", **facts: Any) -> Match:
@@ -49,15 +53,14 @@ def battle(*armies: list[str], city: str = "siena", **facts: Any) -> Match:
 def test_a_strength_is_written_as_a_sum(  # D5.8
     army: list[str], winter: bool, words: str, signs: str
 ) -> None:
-    look = table_of(battle(army, ["winter"] if winter else []).view(0))
+    look = board().seen(battle(army, ["winter"] if winter else []).view(0))
     assert bool(look["winter"]) == winter
     assert sum_in_words(EN, look["players"][0], look["winter"]) == words
     assert sum_in_signs(look["players"][0], look["winter"]) == signs
 
 
 def hint(match: Match, move: str, texts: Texts = EN) -> str:
-    board = board_for("condottiere")(texts, NAMES, Palette())
-    return board.foretell(match.view(0), move, match.foresee(0, move))
+    return board(texts).foretell(match.view(0), move, match.foresee(0, move))
 
 
 def test_a_card_shows_what_becomes_of_both_armies() -> None:
@@ -119,14 +122,14 @@ def test_taking_back_shows_the_army_that_is_left() -> None:  # D5.5
     match = position(players, phase="take-back", acting=0, city="roma")
     assert hint(match, "take 10") == "You: 14 ▸ 4. Bea: 6."
     assert hint(match, "take none") == "You: 14. Bea: 6."
-    faces = Hand(match.view(0), EN, Palette(), "").faces()
+    faces = Hand(board(), match.view(0)).faces()
     assert [face.move for face in faces] == ["take 4", "take 10", "take none"]
 
 
 @pytest.mark.parametrize("size", [(30, 13), (35, 31), (44, 50), (31, 5)])
 def test_every_army_is_drawn(size: tuple[int, int]) -> None:
     match = battle(["10", "drummer"], ["6", "winter"], ["heroine"], out=[2])
-    drawn = Battle(match.view(0), EN, NAMES, Palette()).draw(*size).text()
+    drawn = Battle(board(), match.view(0)).draw(*size).text()
     for name in NAMES:
         assert name in drawn
     if size[1] > 5:
@@ -137,7 +140,7 @@ def test_every_army_is_drawn(size: tuple[int, int]) -> None:
 def test_a_mercenary_taken_back_is_known() -> None:  # D2.3
     players: list[dict[str, Any]] = [{"hand": ["1"]}, {"hand": ["1", "10"], "known": ["10"]}]
     match = position(players, phase="battle", acting=0, city="roma")
-    drawn = Battle(match.view(0), EN, NAMES, Palette()).draw(40, 20).text()
+    drawn = Battle(board(), match.view(0)).draw(40, 20).text()
     assert "known: 10" in drawn
     assert "10 1/8" in drawn  # it has been seen in this round
 
@@ -148,7 +151,7 @@ def test_a_full_hand_fits_on_a_narrow_screen() -> None:
     match = position([{"hand": kinds}, {"hand": ["1"]}], phase="battle", acting=0, city="roma")
     for width in (60, 80, 120, 200):
         for texts in (EN, DE):
-            grid = Hand(match.view(0), texts, Palette(), "").draw(width, tall=False)
+            grid = Hand(board(texts), match.view(0)).draw(width, tall=False)
             assert len(grid.spots) == 14
             assert all(spot.x + spot.width <= width for spot in grid.spots), width
             keys = {spot.key for spot in grid.spots}
@@ -162,7 +165,7 @@ def test_the_table_in_words_tells_everything_that_is_open() -> None:
         {"hand": ["1", "5"], "known": ["5"], "army": ["6"], "out": True},
     ]
     match = position(players, phase="battle", acting=0, city="roma", owners={"siena": 1})
-    lines = board_for("condottiere")(EN, NAMES, Palette()).lines(match.view(0))
+    lines = board().lines(match.view(0))
     assert lines[0].startswith("Round 1")
     assert "Bea holds Siena (1 of 6 joined)." in lines
     assert "Battle for Rome." in lines

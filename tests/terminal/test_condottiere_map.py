@@ -2,9 +2,12 @@
 
 import pytest
 
+from tavola.core.match import Match
 from tavola.games.condottiere.data import BIT, BOARD_BORDERS, CITIES
 from tavola.terminal.games.condottiere.atlas import LOWEST, NARROWEST, Atlas
+from tavola.terminal.games.condottiere.board import CondottiereBoard
 from tavola.terminal.games.condottiere.map import Map
+from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
 from tavola.text import Texts, languages
 from tests.terminal.tables import position
@@ -15,7 +18,13 @@ BORDERS = {
     for other in range(len(CITIES))
     if BOARD_BORDERS[one] & BIT[other]
 }
+EN = Texts("condottiere")
 HANDS: list[dict[str, object]] = [{"hand": ["1", "2"]}, {"hand": ["1", "3"]}]
+
+
+def drawn(match: Match, width: int, height: int, texts: Texts = EN, cursor: str = "") -> Grid:
+    board = CondottiereBoard(texts, ["Ada", "Bea"], Palette())
+    return Map(board, match.view(0), cursor).draw(width, height)
 
 
 @pytest.mark.parametrize("width", [48, 49, 50, 53, 57, 64, 71, 90, 120])
@@ -29,7 +38,7 @@ def test_the_smallest_map_has_room_for_every_name_and_charge(language: str) -> N
     owners = {city: number % 2 for number, city in enumerate(CITIES)}
     match = position(HANDS, owners=owners)
     texts = Texts("condottiere", language)
-    grid = Map(match.view(0), texts, Palette(), "").draw(NARROWEST, LOWEST)
+    grid = drawn(match, NARROWEST, LOWEST, texts=texts)
     for city in CITIES:
         assert texts.say(f"city-{city}") in grid.text()
     assert grid.text().count("⚜") == 9 + 1  # nine cities, and the legend
@@ -38,24 +47,24 @@ def test_the_smallest_map_has_room_for_every_name_and_charge(language: str) -> N
 
 def test_the_city_fought_for_has_a_heavy_border() -> None:
     match = position(HANDS, phase="battle", acting=0, city="siena")
-    grid = Map(match.view(0), Texts("condottiere"), Palette(), "").draw(48, 13)
+    grid = drawn(match, 48, 13)
     assert "┃Siena ♞┃" in grid.text()
 
 
 def test_the_border_between_two_cities_of_one_player_is_dotted() -> None:
     match = position(HANDS, owners={"milano": 1, "venezia": 1})
-    grid = Map(match.view(0), Texts("condottiere"), Palette(), "").draw(48, 13)
+    grid = drawn(match, 48, 13)
     assert "¦┊¦" in grid.text()
 
 
 def test_the_legend_tells_how_many_cities_are_joined() -> None:  # D8.1
     match = position(HANDS, owners={"milano": 1, "venezia": 1, "siena": 0})
-    grid = Map(match.view(0), Texts("condottiere"), Palette(), "").draw(48, 13)
+    grid = drawn(match, 48, 13)
     assert "⚜1/6 ✚2/6" in grid.text()
 
 
 def test_without_room_for_a_map_the_cities_are_listed() -> None:
     match = position(HANDS, owners={"milano": 1})
-    grid = Map(match.view(0), Texts("condottiere"), Palette(), "city roma").draw(47, 12)
+    grid = drawn(match, 47, 12, cursor="city roma")
     assert "✚ Milan" in grid.text()
     assert len({spot.target for spot in grid.spots}) == len(CITIES)

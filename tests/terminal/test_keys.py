@@ -5,6 +5,7 @@ A key that stands on the screen belongs to one move, and the table itself answer
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ TABLES = [
 NARROW, WIDE = (80, 13), (119, 32)
 
 
-def drawn(board: Board, match: Match, seat: int, cursor: str, size: tuple[int, int]) -> Grid:
+def drawn(board: Board[Any], match: Match, seat: int, cursor: str, size: tuple[int, int]) -> Grid:
     """Table and hand, one below the other."""
     view = match.view(seat)
     table = board.table(view, *size, cursor)

@@ -112,6 +112,19 @@ def test_a_move_may_be_typed_in_many_ways(talk: Talk, typed: str) -> None:
     assert talk.moves()[0] == "play 10"
 
 
+def test_one_may_ask_what_a_move_would_do_and_nothing_is_played(talk: Talk) -> None:
+    answer = talk("foresee 3")
+    assert "Play a 10. You: 0 ▸ 10.\n" in answer
+    assert "Folgen wovon? Zum Beispiel: folgen play 1" in talk("folgen", language="de")
+    assert "Du: 0 ▸ 10." in talk("folgen play 10", language="de")
+    assert talk.moves() == []
+
+
+def test_of_a_move_that_is_not_allowed_one_is_told_why_instead(talk: Talk) -> None:
+    assert "D5.5" in talk("foresee take 10")
+    assert "I don’t know “tea”" in talk("foresee tea")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_is_shortened_is_asked_back_and_played_only_on_yes(talk: Talk, language: str) -> None:
     for word in ("10", "p 10"):

@@ -1,6 +1,7 @@
 """Medievalia's table in the terminal: what is drawn, what can be pointed at, what is said."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ NAMES = ["Ada", "Bea", "Cid", "Dan"]
 SIZES = [(80, 13), (104, 31)]
 
 
-def board(match: tavola.Match, language: str = "en") -> Board:
+def board(match: tavola.Match, language: str = "en") -> Board[Any]:
     return board_of(match, Texts("medievalia", language), NAMES, Palette(colour=False))
 
 
@@ -107,3 +108,21 @@ def test_every_legal_move_can_be_pointed_at(
         assert drawing.home(view) in legal_moves(view)
         assert all(line for line in drawing.lines(view))
         match.play(seat, whim.choice(match.legal(seat)))
+
+
+def test_a_move_of_a_payment_is_foretold_with_what_is_then_missing() -> None:  # M4.10
+    match = table(fief("mine peasant", "farm-1 field-1 forest-1", "peasant-3@farm-1"))
+    foretold = board(match).foretell(match.view(0), "play mine", match.foresee(0, "play mine"))
+    assert foretold == "What it is for: gives gold. Then still missing: 3."
+    match.play(0, "play mine")
+    for move in match.legal(0):
+        then = match.foresee(0, move)
+        words = board(match).foretell(match.view(0), move, then)
+        batch: Any = (then.table or {}).get("batch")
+        assert batch is None or str(batch["missing"] or "covered") in words
+
+
+def test_the_end_of_a_turn_is_foretold_up_to_what_nobody_knows() -> None:  # M3.1
+    match = table(fief(), fief())
+    told = board(match, "de").foretell(match.view(0), "end", match.foresee(0, "end"))
+    assert "Bea" in told

@@ -1,5 +1,7 @@
 """A game whose table nobody has drawn yet can be played all the same."""
 
+from typing import Any
+
 from tavola.terminal.board import board_for
 from tavola.terminal.palette import Palette
 from tavola.terminal.plainboard import PlainBoard, outline
@@ -35,8 +37,24 @@ def test_the_legal_moves_are_there_to_choose_from() -> None:
     assert "city: roma" in board.table(view, 60, 20, "").text()
     hand = board.hand(view, 60, tall=False, cursor="play 5")
     assert [spot.target for spot in hand.spots] == ["play 1", "play 5", "pass"]
-    assert board.hint(view, "pass") == ""
     assert board.home(view) == "play 1"
+
+
+def test_what_a_move_would_do_is_told_as_the_engine_foresees_it() -> None:
+    players: list[dict[str, Any]] = [
+        {"hand": ["1", "winter"]},
+        {"hand": ["2"], "army": ["10"], "out": True},
+    ]
+    match = position(players, phase="battle", acting=0, city="roma")
+    table = session(match)
+    board = PlainBoard(Texts(EXAMPLE), table.names, Palette())
+    ends, goes_on = (
+        board.foretell(table.view(0), move, match.foresee(0, move)) for move in ("pass", "play 1")
+    )
+    assert ends == (
+        f"The battle for Rome ends 10 to 0. {table.names[1]} wins Rome with a strength of 10."
+    )
+    assert goes_on == ""  # nothing follows but what the move says itself
 
 
 def test_many_moves_scroll_with_the_cursor() -> None:

@@ -1,9 +1,10 @@
 """What the terminal asks of a game: to draw its table. Its module is `terminal/games/NAME`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any, Generic, TypeVar, cast
 
 from tavola.core.foresee import Foresight
 from tavola.core.match import Match
@@ -13,8 +14,10 @@ from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
 from tavola.text import Texts
 
+T = TypeVar("T")  # what a game's view calls its `Table`
 
-class Board(ABC):
+
+class Board(ABC, Generic[T]):
     """Draws one game's table for one seat, from the view and what is printed alone.
 
     A drawing is a grid with spots: a spot is a place on it that stands for a move, legal or not.
@@ -40,6 +43,10 @@ class Board(ABC):
         """The texts, with what single things on the table are."""
         return self.texts.about({**things_in(self.printed), **things_in(view["table"])})
 
+    def seen(self, view: MatchView) -> T:
+        """What the viewer sees of the table, by the type of this game's."""
+        return cast(T, view["table"])
+
     @abstractmethod
     def headline(self, view: MatchView) -> str:
         """Where the game stands, in a few words."""
@@ -56,18 +63,50 @@ class Board(ABC):
     def lines(self, view: MatchView) -> list[str]:
         """The whole table in words, for plain lines and screen readers."""
 
-    def hint(self, view: MatchView, move: str) -> str:
-        """What this legal move would bring about, as far as the view tells."""
+    def hint(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        """The game's own words for what this legal move would bring about, where it has any."""
         return ""
 
     def foretell(self, view: MatchView, move: str, foreseen: Foresight) -> str:
-        """The same, with what the engine says that the move would do."""
-        return self.hint(view, move)
+        """What this legal move would bring about: in the game's own words, else what follows."""
+        return self.hint(view, move, foreseen) or self.follows(view, foreseen)
+
+    def follows(self, view: MatchView, foreseen: Foresight, first: int = 1) -> str:
+        """What the engine says that a move would do, event by event; the first repeats the move."""
+        texts = self.about(view)
+        told = [event for event in foreseen.events[first:] if event.id not in self.quiet]
+        words = [texts.event(event, self.names) for event in told]
+        return " ".join([*words, texts.say("hint-open")] if foreseen.open else words)
 
     def home(self, view: MatchView) -> str:
         """Where the cursor stands when a decision begins: a legal move."""
         legal = legal_moves(view)
         return legal[0] if legal else ""
+
+
+class Look(Generic[T]):
+    """One look at the table: all that a part of a board needs to draw it or put it into words."""
+
+    def __init__(self, board: Board[T], view: MatchView, cursor: str = "") -> None:
+        self.board = board
+        self.view = view
+        self.table = board.seen(view)
+        self.printed = board.printed
+        self.me = view["seat"]
+        self.to_act = view["to_act"]
+        self.legal = view["legal"]
+        self.cursor = cursor  # the move that the player points at
+        self.texts = board.texts
+        self.names = board.names
+        self.palette = board.palette
+
+    def say(self, id: str, **args: object) -> str:
+        return self.texts.say(id, self.names, **args)
+
+
+def as_list(counts: Mapping[str, int], order: Iterable[str]) -> list[str]:
+    """Counts as a list, one by one."""
+    return [kind for kind in order for _ in range(counts.get(kind, 0))]
 
 
 def things_in(told: Mapping[str, object]) -> Things:
@@ -91,15 +130,15 @@ def acting(view: MatchView) -> list[int]:
     return seats
 
 
-def board_for(game: str) -> type[Board]:
+def board_for(game: str) -> type[Board[Any]]:
     """The class that draws this game; a plain one for a game that has none yet."""
     name = f"tavola.terminal.games.{game}"
     if find_spec(name) is None:
         name = "tavola.terminal.plainboard"
-    found: type[Board] = import_module(name).BOARD
+    found: type[Board[Any]] = import_module(name).BOARD
     return found
 
 
-def board_of(match: Match, texts: Texts, names: Sequence[str], palette: Palette) -> Board:
+def board_of(match: Match, texts: Texts, names: Sequence[str], palette: Palette) -> Board[Any]:
     """The board that draws this match."""
     return board_for(texts.game)(texts, names, palette, match.printed())

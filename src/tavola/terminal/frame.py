@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from textwrap import wrap
+from typing import Any
 
 from rich.style import Style
 
@@ -35,7 +36,7 @@ class Scene:
     """What is to be drawn: a session with the eyes of one seat."""
 
     session: Session
-    board: Board
+    board: Board[Any]
     seat: int
     cursor: str = ""
     popover: Popover | None = None

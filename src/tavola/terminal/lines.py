@@ -10,7 +10,7 @@ from tavola.terminal.board import board_of
 from tavola.terminal.palette import Palette
 from tavola.terminal.session import Session, Why
 
-COMMANDS = ("table", "undo", "why", "rules", "log", "help", "quit")
+COMMANDS = ("table", "undo", "foresee", "why", "rules", "log", "help", "quit")
 SCREENFUL = 60  # empty lines that hide one person's cards from the next
 
 
@@ -201,6 +201,22 @@ class Lines:
 
     def command_table(self, rest: str) -> None:
         self.show_table()
+
+    def command_foresee(self, rest: str) -> None:
+        if not rest:
+            self.say("line-foresee-what", example=self.session.offers(self.eyes)[0])
+            return
+        move = self.understand(rest)
+        if not move:
+            return
+        why = self.session.why_not(self.eyes, move)
+        if why is not None:
+            self.explain(why)
+            return
+        view, foreseen = self.session.view(self.eyes), self.session.match.foresee(self.eyes, move)
+        what = self.board.foretell(view, move, foreseen)
+        message = "line-foresee" if what else "line-foresee-nothing"
+        self.say(message, move=self.words(move), what=what)
 
     def command_why(self, rest: str) -> None:
         if not rest:

@@ -5,11 +5,9 @@ from tavola.terminal.board import Board, legal_moves
 from tavola.terminal.grid import Grid, shorten
 
 
-class PlainBoard(Board):
+class PlainBoard(Board[dict[str, object]]):
     def headline(self, view: MatchView) -> str:
-        table = view["table"]
-        assert isinstance(table, dict)
-        return str(table.get("phase", ""))
+        return str(self.seen(view).get("phase", ""))
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         grid = Grid(width, height, self.palette("ink", "sheet"))
@@ -37,9 +35,7 @@ class PlainBoard(Board):
         return grid
 
     def lines(self, view: MatchView) -> list[str]:
-        table = view["table"]
-        assert isinstance(table, dict)
-        return outline(table)
+        return outline(self.seen(view))
 
 
 def outline(value: object, indent: str = "") -> list[str]:

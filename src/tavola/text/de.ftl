@@ -27,6 +27,7 @@ thinking =
         [one] { $seats } überlegt …
        *[other] { $seats } überlegen …
     }
+hint-open = Dann kommt ans Licht, was noch niemand weiß.
 hurry-hint = Die Leertaste überspringt die Pausen.
 take-back = nimmt zurück: { $what }
 taken-back = Zurückgenommen: { $what }.
@@ -71,10 +72,14 @@ line-sure = Du meinst: { $move }? ja oder nein:{ " " }
 line-legal = Das darfst du jetzt.
 line-no-rule = Eine Regel { $what } gibt es nicht.
 line-why-what = Was nicht? Zum Beispiel: warum { $example }
+line-foresee-what = Folgen wovon? Zum Beispiel: folgen { $example }
+line-foresee-nothing = { $move }. Sonst würde nichts folgen.
+line-foresee = { $move }. { $what }
 line-help =
     Nummer oder Zug   einen Zug machen, z. B. { $example }
     tisch             den Tisch noch einmal zeigen
     zurück            den letzten Zug zurücknehmen
+    folgen ZUG        was ein Zug bewirken würde
     warum ZUG         warum ein Zug jetzt nicht erlaubt ist
     regeln [NUMMER oder WÖRTER]   die Regeln, eine Regel oder die mit diesen Wörtern
     verlauf           was bisher geschah
@@ -82,6 +87,7 @@ line-help =
     ende              speichern und gehen
 command-table = tisch
 command-undo = zurück
+command-foresee = folgen
 command-why = warum
 command-rules = regeln
 command-log = verlauf

@@ -27,6 +27,7 @@ thinking =
         [one] { $seats } is thinking …
        *[other] { $seats } are thinking …
     }
+hint-open = Then something comes to light that nobody knows yet.
 hurry-hint = Space skips the pauses.
 take-back = takes back: { $what }
 taken-back = Taken back: { $what }.
@@ -71,10 +72,14 @@ line-sure = You mean: { $move }? yes or no:{ " " }
 line-legal = You may do that now.
 line-no-rule = There is no rule { $what }.
 line-why-what = Why not what? For example: why { $example }
+line-foresee-what = Foresee what? For example: foresee { $example }
+line-foresee-nothing = { $move }. Nothing else would follow.
+line-foresee = { $move }. { $what }
 line-help =
     number or move   make a move, e.g. { $example }
     table            show the table again
     undo             take back your last move
+    foresee MOVE     what a move would do
     why MOVE         why a move is not allowed now
     rules [NUMBER or WORDS]   the rules, one rule, or those with these words
     log              what has happened so far
@@ -82,6 +87,7 @@ line-help =
     quit             save and leave
 command-table = table
 command-undo = undo
+command-foresee = foresee
 command-why = why
 command-rules = rules
 command-log = log

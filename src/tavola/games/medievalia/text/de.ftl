@@ -745,3 +745,5 @@ damage-left = { $count } Schaden zu verteilen
 origin-note = Die Anzahlen der Karten stammen vom Verlag; Preise und die meisten Werte sind rekonstruiert.
 line-pieces = { $pieces }
 hint-gist = Wozu: { $gist }.
+hint-missing = Dann fehlen noch: { $count }.
+hint-covered = Dann ist der Preis gedeckt.

@@ -749,3 +749,5 @@ damage-left = { $count } damage to be taken
 origin-note = Numbers of cards are the publisher’s; prices and most values are a reconstruction.
 line-pieces = { $pieces }
 hint-gist = What it is for: { $gist }.
+hint-missing = Then still missing: { $count }.
+hint-covered = Then the price is covered.

@@ -1,24 +1,22 @@
 """Comuni's table: the project columns above, the comuni below, everything also in words."""
 
-from typing import cast
-
 from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
-from tavola.games.comuni.printed import Printed
 from tavola.games.comuni.view import Table
 from tavola.terminal.board import Board, legal_moves
-from tavola.terminal.games.comuni.choices import Choices
 from tavola.terminal.games.comuni.columns import HEIGHT, Columns, marker
 from tavola.terminal.games.comuni.comuni import Comuni
-from tavola.terminal.games.comuni.words import Words, table_of
+from tavola.terminal.games.comuni.hand import Hand
+from tavola.terminal.games.comuni.hints import Hints
+from tavola.terminal.games.comuni.words import Words
 from tavola.terminal.grid import Grid
 
 
-class ComuniBoard(Board):
+class ComuniBoard(Board[Table]):
     quiet = frozenset({"done-building", "not-repaired", "turn", "faces", "walled-card"})
 
     def headline(self, view: MatchView) -> str:
-        table = table_of(view)
+        table = self.seen(view)
         parts = [self.texts.say("round-number", round=table["round"])]
         if table["last_turns"]:
             parts.append(self.texts.say("last-turns", count=table["last_turns"]))
@@ -28,32 +26,30 @@ class ComuniBoard(Board):
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         grid = Grid(width, height, self.palette("ink"))
-        printed = cast(Printed, self.printed)
-        columns = Columns(view, printed, self.texts, self.names, self.palette, cursor)
-        grid.paste(0, 0, columns.draw(width))
-        comuni = Comuni(view, self.texts, self.names, self.palette)
+        grid.paste(0, 0, Columns(self, view, cursor).draw(width))
+        comuni = Comuni(self, view)
         grid.paste(0, HEIGHT, comuni.draw(width, max(0, height - HEIGHT)))
         return grid
 
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
-        return Choices(view, self.texts, self.names, self.palette, cursor).draw(width, tall)
+        return Hand(self, view, cursor).draw(width, tall)
 
-    def foretell(self, view: MatchView, move: str, foreseen: Foresight) -> str:
-        return Words(self.texts, self.names).hint(view, move, foreseen)
+    def hint(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        return Hints(self, view).of(move, foreseen)
 
     def home(self, view: MatchView) -> str:
         """Pointing at something worth doing: a claim or an income before a bid."""
         legal = legal_moves(view)
         wanted = ("claim", "collect", "withdraw", "commit")
-        if table_of(view)["phase"] == "invasion":
+        if self.seen(view)["phase"] == "invasion":
             return legal[0] if legal else ""
         return next((move for move in wanted if move in legal), legal[0] if legal else "")
 
     # --- in words --------------------------------------------------------------------------------
 
     def lines(self, view: MatchView) -> list[str]:
-        table = table_of(view)
-        words = Words(self.texts, self.names)
+        table = self.seen(view)
+        words = Words(self, view)
         found = [f"{self.headline(view)}.", self.texts.say("marker", **marker(table)) + "."]
         for number, column in enumerate(table["columns"], 1):
             cards = self.texts.join([words.card(card) for card in column["cards"]])
@@ -79,7 +75,7 @@ class ComuniBoard(Board):
             self.texts.say("hand-size", count=player["cards"]),
             words.buildings(player),
             words.walls(player),
-            *words.masters(table, seat),
+            *words.masters(seat),
         ]
         if table["phase"] == "invasion":
             facts.append(self.texts.say("faces", count=player["strength"]))

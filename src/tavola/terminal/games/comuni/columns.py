@@ -1,16 +1,14 @@
 """The project columns: cards, bids and envoys; above them the deck and who comes with it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import cast
 
-from tavola.core.views import MatchView
 from tavola.games.comuni.data import DECKS
-from tavola.games.comuni.printed import Printed
+from tavola.games.comuni.printed import Invaders, Printed
 from tavola.games.comuni.view import Column, Table
-from tavola.terminal.games.comuni.words import CHOICE, Words, table_of
+from tavola.terminal.games.comuni.words import CHOICE, Words
 from tavola.terminal.grid import Grid, shorten
-from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.text import Texts
 
 HEIGHT = 7  # the heading, the top of a column, three cards, the bid, its end
 
@@ -25,44 +23,30 @@ def marker(table: Table) -> Mapping[str, object]:
     }
 
 
-class Columns:
+class Columns(Words):
     """Draws them for one look at the table."""
 
-    def __init__(
-        self,
-        view: MatchView,
-        printed: Printed,
-        texts: Texts,
-        names: Sequence[str],
-        palette: Palette,
-        cursor: str,
-    ) -> None:
-        self.legal = view["legal"]
-        self.look = table_of(view)
-        self.printed = printed
-        self.texts = texts
-        self.words = Words(texts, names)
-        self.palette = palette
-        self.cursor = cursor
+    @property
+    def invaders(self) -> Invaders:
+        return cast(Printed, self.printed)["invaders"]
 
     def draw(self, width: int) -> Grid:
         grid = Grid(width, HEIGHT, self.palette("ink"))
         self._heading(grid)
-        each = min(20, width // len(self.look["columns"]))
-        for number, column in enumerate(self.look["columns"], 1):
+        each = min(20, width // len(self.table["columns"]))
+        for number, column in enumerate(self.table["columns"], 1):
             self._column(grid, (number - 1) * each, each, number, column)
         return grid
 
     def _heading(self, grid: Grid) -> None:
         """C2.3 The invasion marker, and what the next invasion is."""
-        look = self.look
-        name = "marker-last" if look["last_turns"] else "marker"
-        if look["phase"] in ("invasion", "over"):
+        table = self.table
+        name = "marker-last" if table["last_turns"] else "marker"
+        if table["phase"] in ("invasion", "over"):
             name = "marker-now"
-        text = self.texts.say(name, **marker(look))
-        invaders = self.printed["invaders"]
-        next_deck = next(deck for deck in DECKS if invaders[deck] == look["invader"])
-        tokens = look["heroes"][next_deck]
+        text = self.texts.say(name, **marker(table))
+        next_deck = next(deck for deck in DECKS if self.invaders[deck] == table["invader"])
+        tokens = table["heroes"][next_deck]
         if tokens:
             text += f" · {self.texts.say('marker-heroes', what=' '.join(map(str, tokens)))}"
         grid.put(1, 0, shorten(text, grid.width - 2), self.palette("ink", bold=True))
@@ -79,7 +63,7 @@ class Columns:
         grid.put(x + 1, 1, "┌" + f" {number}{sign} ".ljust(inner, "─") + "┐", style)
         for line in range(3):
             card = column["cards"][line] if line < len(column["cards"]) else None
-            text = self.words.slip(card, inner) if card else "·" if line < column["places"] else ""
+            text = self.slip(card, inner) if card else "·" if line < column["places"] else ""
             grid.put(x + 1, 2 + line, f"│{shorten(text, inner).ljust(inner)}│", style)
         grid.put(x + 1, 5, f"│{' ' * inner}│", style)
         self._bid(grid, x + 2, inner, column)
@@ -98,11 +82,11 @@ class Columns:
 
     def _move(self, number: int) -> str:
         """The move that pointing at a column stands for: relocating, else the lowest bid."""
-        verb = "relocate" if self.look["phase"] == "outbid" else "bid"
+        verb = "relocate" if self.table["phase"] == "outbid" else "bid"
         found = [move for move in self.legal if move.split()[:2] == [verb, str(number)]]
         if self.cursor in found:
             return self.cursor
         if found:
             return found[0]
-        least = self.look["columns"][number - 1]["least"]
+        least = self.table["columns"][number - 1]["least"]
         return f"relocate {number}" if verb == "relocate" else f"bid {number} {least}"

@@ -1,35 +1,19 @@
 """The comuni: points, buildings by storeys, walls by sections, guild masters, what is behind."""
 
-from collections.abc import Sequence
-
-from tavola.core.views import MatchView
 from tavola.games.comuni.view_own import Cubes, Own
 from tavola.games.comuni.view_players import Player
-from tavola.terminal.games.comuni.words import CAPTAIN, Words, table_of
+from tavola.terminal.games.comuni.words import CAPTAIN, Words
 from tavola.terminal.grid import Grid, shorten
-from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.text import Texts
 
 
-class Comuni:
+class Comuni(Words):
     """Draws a row of one to four lines for each player, in the order of play (C2.4)."""
-
-    def __init__(
-        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette
-    ) -> None:
-        self.me = view["seat"]
-        self.to_act = view["to_act"]
-        self.look = table_of(view)
-        self.texts = texts
-        self.names = names
-        self.words = Words(texts, names)
-        self.palette = palette
 
     def draw(self, width: int, height: int) -> Grid:
         grid = Grid(width, height, self.palette("ink", "sheet"))
-        lines = max(1, min(4, height // len(self.look["players"])))
-        for row, seat in enumerate(self.look["order"]):
+        lines = max(1, min(4, height // len(self.table["players"])))
+        for row, seat in enumerate(self.table["order"]):
             self._row(grid, seat, row * lines, lines)
         return grid
 
@@ -41,7 +25,7 @@ class Comuni:
             tincture = identity(seat).tincture
             grid.fill(0, y, 1, lines, "▌", self.palette(tincture, ground))
         self._name(grid, seat, y, ground, lines)
-        player = self.look["players"][seat]
+        player = self.table["players"][seat]
         texts = [self._city(player, seat), self._behind(player, seat), self._cards(player, seat)]
         if lines == 2:
             texts = [" │ ".join(part for part in texts if part)]
@@ -50,7 +34,7 @@ class Comuni:
             grid.put(5, y + line, shorten(text, grid.width - 6), self.palette(ink, ground))
 
     def _name(self, grid: Grid, seat: int, y: int, ground: str, lines: int) -> None:
-        look, player = self.look, self.look["players"][seat]
+        table, player = self.table, self.table["players"][seat]
         sign = identity(seat)
         acts = seat in self.to_act
         grid.put(1, y, f" {sign.charge} ", self.palette(f"{sign.tincture}-on", sign.tincture))
@@ -59,18 +43,18 @@ class Comuni:
         x = grid.put(5, y, self.names[seat], self.palette("ink", ground, bold=acts))
         comune = self.texts.say(f"comune-{player['comune']}")
         x = grid.put(x + 1, y, comune, self.palette("ink-2", ground, italic=True))
-        if seat == look["captain"]:
+        if seat == table["captain"]:
             x = grid.put(x, y, f" {CAPTAIN}", self.palette("ink", ground))
         if acts:
             x = grid.put(x, y, " ◂", self.palette("rubric", ground, bold=True))
         facts = self._facts(player, seat)
         if lines == 1:
-            facts = [self.words.buildings(player), self.words.walls(player), *facts]
+            facts = [self.buildings(player), self.walls(player), *facts]
         grid.put(x + 2, y, shorten(" · ".join(facts), right - x - 2), self.palette("ink-3", ground))
 
     def _facts(self, player: Player, seat: int) -> list[str]:
         """In an invasion what he faces, else envoys and cards."""
-        if self.look["phase"] == "invasion":
+        if self.table["phase"] == "invasion":
             facts = [self.texts.say("faces", count=player["strength"])]
             return [*facts, self.texts.say("decided")] if player["committed"] else facts
         letters = "".join(player["letters"]).upper()
@@ -80,8 +64,8 @@ class Comuni:
         ]
 
     def _city(self, player: Player, seat: int) -> str:
-        parts = [self.words.buildings(player), self.words.walls(player)]
-        return " │ ".join([*parts, *self.words.masters(self.look, seat)])
+        parts = [self.buildings(player), self.walls(player)]
+        return " │ ".join([*parts, *self.masters(seat)])
 
     def _behind(self, player: Player, seat: int) -> str:
         """C1.4 The own screen, or those that are open."""
@@ -93,10 +77,10 @@ class Comuni:
         return self._screen(player["resources"], player["plunder"], player["heroes"])
 
     def _own(self, seat: int) -> Own | None:
-        return self.look["own"] if seat == self.me else None
+        return self.table["own"] if seat == self.me else None
 
     def _screen(self, resources: Cubes, plunder: int, heroes: list[int]) -> str:
-        parts = [self.words.cubes(resources)]
+        parts = [self.cubes(resources)]
         if plunder:
             parts.append(self.texts.say("plunder", count=plunder))
         if heroes:
@@ -107,5 +91,5 @@ class Comuni:
         own = self._own(seat)
         if own is None:
             return ""
-        cards = " · ".join(self.words.card(card) for card in own["hand"])
+        cards = " · ".join(self.card(card) for card in own["hand"])
         return self.texts.say("your-hand", what=cards) if cards else ""

@@ -1,38 +1,23 @@
-"""Comuni in words and in signs: cards, cubes, what a move would bring."""
+"""Comuni in words and in signs: cards, cubes, buildings."""
 
-from collections.abc import Sequence
-from typing import cast
-
-from tavola.core.foresee import Foresight
-from tavola.core.views import MatchView
 from tavola.games.comuni.data import KINDS, RESOURCES, Card
-from tavola.games.comuni.view import Column, Table
-from tavola.games.comuni.view_own import Cubes, Offer, Own
+from tavola.games.comuni.view import Table
+from tavola.games.comuni.view_own import Cubes
 from tavola.games.comuni.view_players import Player
-from tavola.text import Texts
+from tavola.terminal.board import Look
 
 CAPTAIN = "♞"
 WALL = "▤"
 CHOICE = "◇"
 
 
-def table_of(view: MatchView) -> Table:
-    """The view's table, as Comuni's."""
-    return cast(Table, view["table"])
-
-
-def card_in_hand(table: Table, name: str) -> Card | None:
-    """A card of the viewer's hand."""
-    held = table["own"]["hand"] if table["own"] else []
-    return next((card for card in held if card["id"] == name), None)
-
-
-class Words:
+class Words(Look[Table]):
     """The short names of things in the reader's language."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
-        self.texts = texts
-        self.names = names
+    def in_hand(self, name: str) -> Card | None:
+        """A card of the viewer's hand."""
+        held = self.table["own"]["hand"] if self.table["own"] else []
+        return next((card for card in held if card["id"] == name), None)
 
     def kind(self, kind: str) -> str:
         return self.texts.say(f"kind-{kind}.sign")
@@ -81,48 +66,6 @@ class Words:
         heights = " ".join(str(section["levels"]) for section in player["walls"])
         return f"{WALL} {heights}" if heights else f"{WALL} –"
 
-    def masters(self, table: Table, seat: int) -> list[str]:
-        held = [kind for kind in KINDS if table["masters"][kind] == seat]
+    def masters(self, seat: int) -> list[str]:
+        held = [kind for kind in KINDS if self.table["masters"][kind] == seat]
         return [self.texts.say(f"master-{kind}") for kind in held]
-
-    # --- what a move would bring -------------------------------------------------------------
-
-    def hint(self, view: MatchView, move: str, foreseen: Foresight) -> str:
-        table = table_of(view)
-        own = table["own"]
-        verb, *words = move.split()
-        if verb in ("bid", "relocate"):
-            return self._column(table["columns"][int(words[0]) - 1])
-        if own is None:
-            return ""
-        for offer in own["offers"]:
-            if offer["move"] == move:
-                return self._offer(offer)
-        if verb in ("league", "city"):
-            then = cast(Table, foreseen.table)["own"]
-            assert then is not None
-            return self._pledged(view, then)
-        return self._pledged(view, own) if verb == "commit" else ""
-
-    def _offer(self, offer: Offer) -> str:
-        brings, craftsmen = offer["brings"], offer["craftsmen"]
-        if offer["kind"] == "wall":
-            return self.texts.say("hint-wall", defence=brings, craftsmen=craftsmen)
-        points = self.texts.say("points", count=brings)
-        return self.texts.say("hint-build", points=points, craftsmen=craftsmen)
-
-    def _column(self, column: Column) -> str:
-        cards = self.texts.join([self.card(card) for card in column["cards"]])
-        choice = "yes" if column["choice"] else "no"
-        return self.texts.say("hint-column", what=cards, choice=choice)
-
-    def _pledged(self, view: MatchView, own: Own) -> str:
-        """The strength that is faced, and what is pledged for the league and for the city."""
-        seat = view["seat"]
-        assert seat is not None
-        return self.texts.say(
-            "hint-pledge",
-            strength=table_of(view)["players"][seat]["strength"],
-            league=own["league"]["total"],
-            city=own["city"]["total"],
-        )

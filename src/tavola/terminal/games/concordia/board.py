@@ -1,7 +1,5 @@
 """Concordia's table: provinces beside players and cards for sale, the hand below; all in words."""
 
-from typing import cast
-
 from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
 from tavola.games.concordia.view import Table
@@ -17,25 +15,20 @@ PANEL_LEAST = 36
 PANEL_MOST = 50
 
 
-def table_of(view: MatchView) -> Table:
-    return cast(Table, view["table"])
-
-
-class ConcordiaBoard(Board):
+class ConcordiaBoard(Board[Table]):
     quiet = frozenset({"leaves", "moves", "stopped", "done"})
 
     def headline(self, view: MatchView) -> str:
-        table = table_of(view)
+        table = self.seen(view)
         return self.texts.say("round-number", map=table["map"], round=table["round"])
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """Map and panel side by side; only one of them where there is no room for both."""
-        look = table_of(view)
-        chart = Map(view, look, self.texts, self.palette, cursor)
-        panel = Panel(view, look, self.texts, self.names, self.palette, cursor)
+        chart = Map(self, view, cursor)
+        panel = Panel(self, view, cursor)
         grid = Grid(width, height, self.palette("ink"))
         if width < 2 * NARROW + 1 + PANEL_LEAST:
-            trading = look["phase"] in {"purchase", "payment", "mercator", "play"}
+            trading = self.seen(view)["phase"] in {"purchase", "payment", "mercator", "play"}
             grid.paste(0, 0, (panel if trading else chart).draw(width, height))
             return grid
         beside = max(PANEL_LEAST, min(PANEL_MOST, (width - 1) * 2 // 5))
@@ -44,14 +37,10 @@ class ConcordiaBoard(Board):
         return grid
 
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
-        table = table_of(view)
-        return Hand(view, table, self.texts, self.names, self.palette, cursor).draw(width, tall)
+        return Hand(self, view, cursor).draw(width, tall)
 
-    def foretell(self, view: MatchView, move: str, foreseen: Foresight) -> str:
-        seat = view["seat"]
-        assert seat is not None
-        return Hints(seat, table_of(view), self.texts, self.names).of(move, foreseen)
+    def hint(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        return Hints(self, view).of(move, foreseen)
 
     def lines(self, view: MatchView) -> list[str]:
-        words = Words(table_of(view), self.texts, self.names)
-        return [f"{self.headline(view)}.", *words.lines()]
+        return [f"{self.headline(view)}.", *Words(self, view).lines()]

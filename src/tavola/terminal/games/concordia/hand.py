@@ -1,38 +1,18 @@
 """The hand as little cards; in the middle of an action, all that can be chosen instead."""
 
-from collections.abc import Sequence
-
-from tavola.core.views import MatchView
 from tavola.games.concordia.data import CARDS
 from tavola.games.concordia.view import Table
+from tavola.terminal.board import Look
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.keys import move_key
-from tavola.terminal.palette import Palette
-from tavola.text import Texts
 
 
-class Hand:
+class Hand(Look[Table]):
     """Draws what the viewer can choose from."""
-
-    def __init__(
-        self,
-        view: MatchView,
-        table: Table,
-        texts: Texts,
-        names: Sequence[str],
-        palette: Palette,
-        cursor: str,
-    ) -> None:
-        self.view = view
-        self.table = table
-        self.texts = texts
-        self.names = names
-        self.palette = palette
-        self.cursor = cursor
 
     def draw(self, width: int, tall: bool) -> Grid:
         grid = Grid(width, 4 if tall else 3, self.palette("ink"))
-        acting = self.view["seat"] in self.view["to_act"]
+        acting = self.me in self.to_act
         if acting and self.table["phase"] not in {"play", "over"}:
             self._choices(grid, width)
         else:
@@ -53,7 +33,7 @@ class Hand:
 
     def _choices(self, grid: Grid, width: int) -> None:
         """The legal moves; those around the cursor where they don't all fit."""
-        moves = self.view["legal"]
+        moves = self.legal
         start = moves.index(self.cursor) if self.cursor in moves else 0
         shown = moves[max(0, start - 4) :]
         if shown[-1] != moves[-1]:
@@ -70,7 +50,7 @@ class Hand:
         if x > 1 and x + len(text) > width:
             x, y = 1, y + 1
         text = shorten(text, width - 2)
-        legal = move in self.view["legal"]
+        legal = move in self.legal
         ground = "leaf" if move == self.cursor else "card"
         ink = "on-leaf" if move == self.cursor else "card-ink" if legal else "card-dim"
         if y < grid.height:

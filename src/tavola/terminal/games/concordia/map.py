@@ -2,29 +2,18 @@
 
 from rich.style import Style
 
-from tavola.core.views import MatchView
 from tavola.games.concordia.board import cities_of
 from tavola.games.concordia.view import Table
+from tavola.terminal.board import Look
 from tavola.terminal.grid import Grid, shorten
-from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.text import Texts
 
 NARROW = 20  # characters that a province needs at least
 ON_FOOT, AFLOAT = "♟", "≈"  # land and sea colonists
 
 
-class Map:
+class Map(Look[Table]):
     """Draws the provinces for one look at the table."""
-
-    def __init__(
-        self, view: MatchView, table: Table, texts: Texts, palette: Palette, cursor: str
-    ) -> None:
-        self.view = view
-        self.table = table
-        self.texts = texts
-        self.palette = palette
-        self.cursor = cursor
 
     def draw(self, width: int, height: int) -> Grid:
         """As few columns as the blocks fit into; the colonists, last, are cut off first."""
@@ -77,7 +66,7 @@ class Map:
         """Where colonists are: on lines, in cities, on their way."""
         rows: list[tuple[str, str, int]] = []
         players = self.table["players"]
-        me = self.view["seat"]
+        me = self.me
         for seat in sorted(range(len(players)), key=lambda seat: seat != me):
             player = players[seat]
             for kind, places in (("land", player["land"]), ("sea", player["sea"])):
@@ -106,7 +95,7 @@ class Map:
     def _style(self, move: str, ink: str, ground: str) -> Style:
         if move == self.cursor:
             return self.palette("on-leaf", "leaf", bold=True)
-        if move in self.view["legal"]:
+        if move in self.legal:
             return self.palette(ink, "leaf-soft", bold=True)
         return self.palette(ink, ground)
 

@@ -1,50 +1,36 @@
 """The armies: what each player has laid, and how strong it is."""
 
-from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.style import Style
 
-from tavola.core.views import MatchView
 from tavola.games.condottiere.data import CARDS, DECK
+from tavola.games.condottiere.view import Table
+from tavola.terminal.board import Look, as_list
 from tavola.terminal.games.condottiere.words import (
     GLYPHS,
     PAWN,
     VALUES,
-    as_list,
     in_battle,
     sum_in_signs,
     sum_in_words,
-    table_of,
     tags,
 )
 from tavola.terminal.grid import Grid, shorten
-from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.text import Texts
 
 ROOMY = 4  # lines per player from which on the sum is written in words
 BOXES = 6  # lines per player from which on the cards are drawn as cards
 SEEN_LINES = 4
 
 
-class Battle:
+class Battle(Look[Table]):
     """Draws the players' rows for one look at the table."""
-
-    def __init__(
-        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette
-    ) -> None:
-        self.look = table_of(view)
-        self.me = view["seat"]
-        self.to_act = view["to_act"]
-        self.texts = texts
-        self.names = names
-        self.palette = palette
 
     def draw(self, width: int, height: int) -> Grid:
         grid = Grid(width, height, self.palette("ink", "sheet"))
         self._heading(grid)
-        players = len(self.look["players"])
+        players = len(self.table["players"])
         spare = height - 1 - players * (ROOMY + 1)
         rest = SEEN_LINES + 1 if spare >= SEEN_LINES + 1 else 0
         lines = max(1, (height - 1 - rest) // players)
@@ -55,7 +41,7 @@ class Battle:
         return grid
 
     def _heading(self, grid: Grid) -> None:
-        look = self.look
+        look = self.table
         if look["city"] is not None and in_battle(look):
             title = self.texts.say("battle-for", city=look["city"])
         else:
@@ -84,7 +70,7 @@ class Battle:
             self._sum(grid, seat, y + 2, lines - 2, ground)
 
     def _name(self, grid: Grid, seat: int, y: int, ground: str) -> None:
-        look, player = self.look, self.look["players"][seat]
+        look, player = self.table, self.table["players"][seat]
         sign = identity(seat)
         acts = seat in self.to_act
         grid.put(1, y, f" {sign.charge} ", self.palette(f"{sign.tincture}-on", sign.tincture))
@@ -105,16 +91,16 @@ class Battle:
     def _cards(self, seat: int) -> list[tuple[str, Style]]:
         """The cards laid, each kind once, with the style in which it counts now."""
         found = []
-        for kind, count in self.look["players"][seat]["army"].items():
+        for kind, count in self.table["players"][seat]["army"].items():
             times = f"×{count}" if count > 1 else ""
-            counts = kind not in VALUES or not self.look["winter"]
+            counts = kind not in VALUES or not self.table["winter"]
             style = self.palette("card-ink" if counts else "card-dim", "card", bold=counts)
             found.append((f"{GLYPHS.get(kind, kind)}{times}", style))
         return found
 
     def _boxes(self, grid: Grid, seat: int, y: int) -> bool:
         """The army as little cards, if there is one and if they fit."""
-        cards = self._cards(seat) if in_battle(self.look) else []
+        cards = self._cards(seat) if in_battle(self.table) else []
         if not cards or 6 + sum(max(3, len(text)) + 2 for text, _ in cards) > grid.width:
             return False
         x = 5
@@ -127,7 +113,7 @@ class Battle:
 
     def _army(self, grid: Grid, seat: int, y: int, lines: int, ground: str) -> None:
         """The cards laid, or between battles the cities held."""
-        look, player = self.look, self.look["players"][seat]
+        look, player = self.table, self.table["players"][seat]
         if not in_battle(look):
             text = self.texts.say(
                 "holdings",
@@ -150,7 +136,7 @@ class Battle:
 
     def _sum(self, grid: Grid, seat: int, y: int, lines: int, ground: str) -> None:
         """How the strength comes about; below it what is known of the hand."""
-        look, player = self.look, self.look["players"][seat]
+        look, player = self.table, self.table["players"][seat]
         room = grid.width - 6
         written: list[tuple[str, str]] = []
         if in_battle(look):
@@ -161,7 +147,7 @@ class Battle:
             if words != str(player["strength"]["total"]):  # a single card says it all
                 written += [(line, "ink-2") for line in wrap(words, room)]
         if seat != self.me and player["known"]:
-            known = self.texts.say("known-cards", cards=as_list(player["known"]))
+            known = self.texts.say("known-cards", cards=as_list(player["known"], CARDS))
             written.append((known, "ink-3"))
         for line, (text, ink) in enumerate(written[:lines]):
             grid.put(5, y + line, shorten(text, room), self.palette(ink, ground))
@@ -173,7 +159,7 @@ class Battle:
         title = f"{self.texts.say('seen-title')} "
         x = grid.put(1, y, title, self.palette("ink-2", "sheet", italic=True))
         for kind, total in zip(CARDS, DECK):
-            seen = self.look["seen"].get(kind, 0)
+            seen = self.table["seen"].get(kind, 0)
             part = f"{GLYPHS.get(kind, kind)} {seen}/{total}  "
             if x + len(part.rstrip()) >= grid.width:
                 x, y = 1, y + 1

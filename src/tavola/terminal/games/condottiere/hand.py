@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-from tavola.core.views import MatchView
 from tavola.games.condottiere.data import CARDS
-from tavola.terminal.games.condottiere.words import GLYPHS, VALUES, table_of
+from tavola.games.condottiere.view import Table
+from tavola.terminal.board import Look
+from tavola.terminal.games.condottiere.words import GLYPHS, VALUES
 from tavola.terminal.grid import Grid
 from tavola.terminal.keys import move_key
-from tavola.terminal.palette import Palette
-from tavola.text import Texts
 
 # Which cards are named, and how much air is around it: the first form that fits is taken.
 FORMS = (("all", 2), ("special", 2), ("special", 0), ("no", 2), ("no", 1), ("no", 0))
@@ -39,21 +38,12 @@ class Face:
         return max(self.sign, self.name, key=len) if tall else f"{self.sign} {self.name}"
 
 
-class Hand:
+class Hand(Look[Table]):
     """Draws the hand for one look at the table."""
-
-    def __init__(self, view: MatchView, texts: Texts, palette: Palette, cursor: str) -> None:
-        self.look = table_of(view)
-        self.me = view["seat"]
-        self.to_act = view["to_act"]
-        self.legal = view["legal"]
-        self.texts = texts
-        self.palette = palette
-        self.cursor = cursor
 
     def faces(self) -> list[Face]:
         """What there is to choose from: the hand, or the army when a scarecrow takes back."""
-        look, me = self.look, self.me
+        look, me = self.table, self.me
         asked = me is not None and me in self.to_act
         verb, cards = "play", look["hand"] or {}
         if me is not None and asked and look["phase"] == "take-back":

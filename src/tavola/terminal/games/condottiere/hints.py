@@ -1,40 +1,28 @@
 """What a move would bring about: as the view tells, and as the engine foresees it."""
 
-from collections.abc import Sequence
 from typing import cast
 
 from tavola.core.foresee import Foresight
-from tavola.core.views import MatchView
 from tavola.games.condottiere.view import Table
-from tavola.terminal.games.condottiere.words import in_battle, table_of
-from tavola.text import Texts
+from tavola.terminal.board import Look
+from tavola.terminal.games.condottiere.words import in_battle
 
 
-class Hints:
+class Hints(Look[Table]):
     """For one decision of the viewer."""
-
-    def __init__(self, view: MatchView, texts: Texts, names: Sequence[str]) -> None:
-        assert view["seat"] is not None
-        self.me = view["seat"]
-        self.look = table_of(view)
-        self.texts = texts
-        self.names = names
-
-    def _say(self, id: str, **args: object) -> str:
-        return self.texts.say(id, self.names, **args)
 
     def of(self, move: str, foreseen: Foresight) -> str:
         verb, _, word = move.partition(" ")
         if verb == "city":
             return self._city(word)
         if move == "lay aside":
-            return self._say("hint-lay-aside")
-        if not in_battle(self.look):
+            return self.say("hint-lay-aside")
+        if not in_battle(self.table):
             return ""
-        parts = [self._say("hint-gist", card=word)] if verb == "play" else []
+        parts = [self.say("hint-gist", card=word)] if verb == "play" else []
         outcome = self._outcome(foreseen)
         if verb == "pass":
-            parts.append(self._say(self._passed(foreseen, bool(outcome))))
+            parts.append(self.say(self._passed(foreseen, bool(outcome))))
         if outcome:
             parts.append(outcome)
         else:
@@ -46,17 +34,15 @@ class Hints:
 
     def _city(self, city: str) -> str:
         """D3.2 Whose it is; D8.1 what it would join."""
-        look = self.look
+        look = self.table
         owner = look["owners"][city]
         if owner == self.me:
-            return self._say("hint-own-city")
-        whose = self._say("hint-free-city") if owner is None else self._say("hint-city", seat=owner)
+            return self.say("hint-own-city")
+        whose = self.say("hint-free-city") if owner is None else self.say("hint-city", seat=owner)
         if look["group_with"] is None:
             return whose
         wins = "hint-group-wins" if city in look["wins_with"] else "hint-group"
-        return (
-            f"{whose} {self._say(wins, size=look['group_with'][city], goal=look['group_to_win'])}"
-        )
+        return f"{whose} {self.say(wins, size=look['group_with'][city], goal=look['group_to_win'])}"
 
     def _passed(self, foreseen: Foresight, ends: bool) -> str:
         """D4.2 Out of it, D4.5 or only waiting, D4.3 or the last one in."""
@@ -66,25 +52,26 @@ class Hints:
 
     def _armies(self, then: Table) -> str:
         """The viewer's strength before and after, beside the best of the others."""
-        before = [player["strength"]["total"] for player in self.look["players"]]
+        assert self.me is not None
+        before = [player["strength"]["total"] for player in self.table["players"]]
         after = [player["strength"]["total"] for player in then["players"]]
-        mine = self._say("hint-army", change=change(before[self.me], after[self.me]))
+        mine = self.say("hint-army", change=change(before[self.me], after[self.me]))
         others = [seat for seat in range(len(before)) if seat != self.me]
         rival = max(others, key=lambda seat: after[seat])
         best_before = max(before[seat] for seat in others)
         if not best_before:
             return mine
-        rivals = self._say("hint-rival", seat=rival, change=change(best_before, after[rival]))
+        rivals = self.say("hint-rival", seat=rival, change=change(best_before, after[rival]))
         return f"{mine} {rivals}"
 
     def _stakes(self) -> str:
         """D8.1 For whom this city would be the last one needed."""
         near = [
             seat
-            for seat, player in enumerate(self.look["players"])
+            for seat, player in enumerate(self.table["players"])
             if player["wins_game"] and not (player["out"] and not player["strength"]["total"])
         ]
-        return self._say("hint-stakes", city=self.look["city"], seats=near) if near else ""
+        return self.say("hint-stakes", city=self.table["city"], seats=near) if near else ""
 
     def _outcome(self, foreseen: Foresight) -> str:
         """D6 How the battle would end; nothing if it goes on."""
@@ -92,11 +79,11 @@ class Hints:
         won = told.get("won-city") or told.get("took-city")
         if won:
             wins = "hint-wins-game" if "won" in told else "hint-wins"
-            return self._say(wins, seat=won["seat"], city=won["city"])
+            return self.say(wins, seat=won["seat"], city=won["city"])
         if "no-winner" in told:
-            return self._say("hint-no-winner", seat=told["no-winner"]["seat"])
+            return self.say("hint-no-winner", seat=told["no-winner"]["seat"])
         if "owner-keeps" in told:
-            return self._say("hint-owner-keeps", seat=told["owner-keeps"]["seat"])
+            return self.say("hint-owner-keeps", seat=told["owner-keeps"]["seat"])
         return ""
 
 

@@ -5,13 +5,12 @@ from functools import lru_cache
 
 from rich.style import Style
 
-from tavola.core.views import MatchView
+from tavola.games.condottiere.view import Table
+from tavola.terminal.board import Look
 from tavola.terminal.games.condottiere.atlas import LOWEST, NARROWEST, SEA, Area, Arm, Atlas
-from tavola.terminal.games.condottiere.words import PAWN, table_of
+from tavola.terminal.games.condottiere.words import PAWN
 from tavola.terminal.grid import Grid, shorten
-from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.text import Texts
 
 # Box drawing by the weights (0 none, 1 light, 2 heavy) of the arms up, right, down, left.
 BOXES = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
@@ -24,16 +23,13 @@ def atlas(width: int, height: int) -> Atlas:
     return Atlas(width, height)
 
 
-class Map:
+class Map(Look[Table]):
     """Draws the map for one look at the table."""
 
-    def __init__(self, view: MatchView, texts: Texts, palette: Palette, cursor: str) -> None:
-        self.look = table_of(view)
-        self.me = view["seat"]
-        self.legal = view["legal"]
-        self.texts = texts
-        self.palette = palette
-        self.cursor = cursor.removeprefix("city ") if cursor.startswith("city ") else ""
+    @property
+    def pointed(self) -> str:
+        """The city that the cursor is on."""
+        return self.cursor.removeprefix("city ") if self.cursor.startswith("city ") else ""
 
     def draw(self, width: int, height: int) -> Grid:
         """The map; as a list where there is no room for it."""
@@ -64,7 +60,7 @@ class Map:
         if city == SEA:
             grid.put(x, y, "~" if (5 * x + 11 * y) % 23 == 0 else " ")
             return
-        owner = self.look["owners"][city]
+        owner = self.table["owners"][city]
         if owner is None:
             grid.put(x, y, " ", self.palette("ink", self._ground(city, "land")))
         else:
@@ -73,7 +69,7 @@ class Map:
             grid.put(x, y, sign.hatching, self.palette(f"{sign.tincture}-line", ground))
 
     def _ground(self, city: str, ground: str) -> str:
-        return "leaf-soft" if city == self.cursor else ground
+        return "leaf-soft" if city == self.pointed else ground
 
     def _border(self, arms: Sequence[Arm | None]) -> str:
         weights = [0 if arm is None else 2 if self._fought_for(arm) else 1 for arm in arms]
@@ -86,28 +82,28 @@ class Map:
         if any(self._fought_for(arm) for arm in lines):
             return self.palette("ink", "land", bold=True)
         if all(self._joined(arm) for arm in lines):
-            tincture = identity(self.look["owners"][lines[0].one] or 0).tincture
+            tincture = identity(self.table["owners"][lines[0].one] or 0).tincture
             return self.palette(f"{tincture}-line", f"{tincture}-wash")
         return self.palette("border", "land")
 
     def _fought_for(self, arm: Arm) -> bool:
-        return self.look["city"] is not None and self.look["city"] in {arm.one, arm.other}
+        return self.table["city"] is not None and self.table["city"] in {arm.one, arm.other}
 
     def _joined(self, arm: Arm) -> bool:
-        owners = self.look["owners"]
+        owners = self.table["owners"]
         one, other = owners.get(arm.one), owners.get(arm.other)
         return one is not None and one == other
 
     # --- names -----------------------------------------------------------------------------------
 
     def _label(self, grid: Grid, area: Area) -> None:
-        owner = self.look["owners"][area.city]
+        owner = self.table["owners"][area.city]
         name = self.texts.say(f"city-{area.city}")
         text = name if owner is None else f"{identity(owner).charge} {name}"
         if len(text) > area.width:
             text = text.replace(" ", "", 1)
         text = shorten(text, area.width)
-        if area.city == self.look["city"] and len(text) + 2 <= area.width:
+        if area.city == self.table["city"] and len(text) + 2 <= area.width:
             text = f"{text} {PAWN}"
         if len(text) + 2 <= area.width:
             text = f" {text} "
@@ -120,10 +116,10 @@ class Map:
 
     def _label_style(self, city: str, owner: int | None) -> Style:
         legal = f"city {city}" in self.legal
-        if city == self.cursor:
+        if city == self.pointed:
             return self.palette("on-leaf", "leaf", bold=True)
         if owner is None:
-            return self.palette("ink", "land", bold=legal or city == self.look["city"])
+            return self.palette("ink", "land", bold=legal or city == self.table["city"])
         tincture = identity(owner).tincture
         return self.palette(f"{tincture}-on", tincture, bold=legal or owner == self.me)
 
@@ -132,8 +128,8 @@ class Map:
         title = self.texts.say("joined-title")
         y = sea.y + max(0, (sea.height - 6) // 2)
         grid.put(1, y, shorten(title, sea.width - 1), self.palette("sea-ink", "sea", italic=True))
-        goal = self.look["group_to_win"]
-        for seat, player in enumerate(self.look["players"]):
+        goal = self.table["group_to_win"]
+        for seat, player in enumerate(self.table["players"]):
             tincture = identity(seat).tincture
             x, row = 1 + 5 * (seat % 2), y + 1 + seat // 2
             grid.put(x, row, identity(seat).charge, self.palette(f"{tincture}-on", tincture))
@@ -146,19 +142,19 @@ class Map:
     def list_cities(self, width: int, height: int) -> Grid:
         """All cities in columns, with their owners."""
         grid = Grid(width, height, self.palette("ink", "sheet"))
-        cities = list(self.look["owners"])
+        cities = list(self.table["owners"])
         rows = max(1, min(len(cities), height))
         columns = -(-len(cities) // rows)
         each = max(1, width // columns)
         for number, city in enumerate(cities):
             x, y = number // rows * each, number % rows
-            owner = self.look["owners"][city]
+            owner = self.table["owners"][city]
             charge = " " if owner is None else identity(owner).charge
-            fought = PAWN if city == self.look["city"] else ""
+            fought = PAWN if city == self.table["city"] else ""
             text = shorten(f"{charge} {self.texts.say(f'city-{city}')} {fought}", each - 1)
             style = self._label_style(city, owner)
             grid.put(x, y, text, self.palette("ink", "sheet") if owner is None else style)
-            if city == self.cursor:
+            if city == self.pointed:
                 grid.put(x, y, text, style)
             grid.spot(x, y, each, 1, f"city {city}")
         return grid

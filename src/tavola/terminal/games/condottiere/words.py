@@ -1,8 +1,5 @@
 """Condottiere in words: how a strength comes about, and what is true of a player."""
 
-from typing import cast
-
-from tavola.core.views import MatchView
 from tavola.games.condottiere.data import CARDS, MERCENARIES
 from tavola.games.condottiere.rules.cards import Cards
 from tavola.games.condottiere.view import Player, Table
@@ -20,18 +17,8 @@ GLYPHS = {
 }
 
 
-def table_of(view: MatchView) -> Table:
-    """The view's table, as Condottiere's."""
-    return cast(Table, view["table"])
-
-
 def in_battle(table: Table) -> bool:
     return table["phase"] in {"battle", "take-back"}
-
-
-def as_list(cards: Cards) -> list[str]:
-    """Counts as a list, in the order of the deck."""
-    return [kind for kind in CARDS for _ in range(cards.get(kind, 0))]
 
 
 def summands(army: Cards) -> list[str]:

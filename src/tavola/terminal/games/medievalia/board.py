@@ -1,48 +1,44 @@
 """Medievalia's table: the market, the fiefs, what lies between, the hand; also in words."""
 
-from typing import cast
-
+from tavola.core.foresee import Foresight
 from tavola.core.views import MatchView
-from tavola.games.medievalia.printed import Printed
+from tavola.games.medievalia.data import CARDS
 from tavola.games.medievalia.view import Table
-from tavola.terminal.board import Board, legal_moves
+from tavola.terminal.board import Board, as_list, legal_moves
 from tavola.terminal.games.medievalia.fief import Fief
 from tavola.terminal.games.medievalia.hand import Hand
+from tavola.terminal.games.medievalia.hints import Hints
 from tavola.terminal.games.medievalia.middle import Middle
-from tavola.terminal.games.medievalia.words import Look, as_list, figure_words, signs, tags
+from tavola.terminal.games.medievalia.words import Words
 from tavola.terminal.grid import Grid
 
 BETWEEN_MOST = 6  # lines for what lies between the fiefs
 
 
-class MedievaliaBoard(Board):
+class MedievaliaBoard(Board[Table]):
     quiet = frozenset({"lifted", "your-hand", "named", "dropped", "joins-army", "takes-damage"})
 
-    def _look(self, view: MatchView) -> Look:
-        return Look(view, cast(Table, view["table"]), cast(Printed, self.printed))
-
     def headline(self, view: MatchView) -> str:
-        look = self._look(view)
+        table = self.seen(view)
         return " · ".join(
             [
-                self.texts.say("turn-number", turn=look.table["turn"]),
-                self.texts.say("deck-left", count=look.table["deck"]),
+                self.texts.say("turn-number", turn=table["turn"]),
+                self.texts.say("deck-left", count=table["deck"]),
                 self.texts.say("origin-note"),
             ]
         )
 
     def table(self, view: MatchView, width: int, height: int, cursor: str) -> Grid:
         """The market on top, the fiefs in two columns, the rest below."""
-        look = self._look(view)
         grid = Grid(width, height, self.palette("ink"))
-        middle = Middle(look, self.texts, self.names, self.palette, cursor)
+        middle = Middle(self, view, cursor)
         grid.paste(0, 0, middle.market(width))
         below = min(len(middle.lines()), BETWEEN_MOST, max(height // 3, 1))
         room = height - 1 - below
-        fief = Fief(look, self.texts, self.names, self.palette, cursor)
-        rows = (len(look.table["players"]) + 1) // 2
+        fief = Fief(self, view, cursor)
+        rows = (view["players"] + 1) // 2
         each = (width - 1) // 2
-        for number, seat in enumerate(self._order(look)):
+        for number, seat in enumerate(self._order(view)):
             row, column = divmod(number, 2)
             top = 1 + row * room // rows
             tall = 1 + (row + 1) * room // rows - top
@@ -51,14 +47,13 @@ class MedievaliaBoard(Board):
             grid.paste(0, height - below, middle.draw(width, below))
         return grid
 
-    def _order(self, look: Look) -> list[int]:
+    def _order(self, view: MatchView) -> list[int]:
         """The viewer's own fief first, then clockwise."""
-        count = len(look.table["players"])
-        return [((look.view["seat"] or 0) + step) % count for step in range(count)]
+        count = view["players"]
+        return [((view["seat"] or 0) + step) % count for step in range(count)]
 
     def hand(self, view: MatchView, width: int, tall: bool, cursor: str) -> Grid:
-        look = self._look(view)
-        return Hand(look, self.texts, self.names, self.palette, cursor).draw(width, tall)
+        return Hand(self, view, cursor).draw(width, tall)
 
     def home(self, view: MatchView) -> str:
         """To pay, when the price is covered; else the first thing that can be done."""
@@ -68,38 +63,33 @@ class MedievaliaBoard(Board):
                 return move
         return legal[0] if legal else ""
 
-    def hint(self, view: MatchView, move: str) -> str:
-        """What a card is for."""
-        verb, *words = move.split()
-        if verb in ("play", "buy") and self.texts.has(f"card-{words[0]}.gist"):
-            return str(self.texts.say("hint-gist", gist=self.texts.say(f"card-{words[0]}.gist")))
-        return ""
+    def hint(self, view: MatchView, move: str, foreseen: Foresight) -> str:
+        return Hints(self, view).of(move, foreseen)
 
     # --- in words --------------------------------------------------------------------------------
 
     def lines(self, view: MatchView) -> list[str]:
-        look = self._look(view)
-        middle = Middle(look, self.texts, self.names, self.palette, "")
+        table, middle = self.seen(view), Middle(self, view)
         found = [f"{self.headline(view)}", middle.market(400).text().strip()]
-        for seat in self._order(look):
-            found += self._fief(look, seat)
+        for seat in self._order(view):
+            found += self._fief(Words(self, view), seat)
         found += middle.lines()
-        if look.table["hand"] is not None:
-            found.append(self.texts.say("event-your-hand", cards=as_list(look.table["hand"])))
+        if table["hand"] is not None:
+            found.append(self.texts.say("event-your-hand", cards=as_list(table["hand"], CARDS)))
         return found
 
-    def _fief(self, look: Look, seat: int) -> list[str]:
-        player = look.table["players"][seat]
-        facts = ", ".join(tags(self.texts, look, seat))
+    def _fief(self, words: Words, seat: int) -> list[str]:
+        player = words.table["players"][seat]
+        facts = ", ".join(words.tags(seat))
         if not player["in_game"]:
             return [f"{self.names[seat]}: {facts}."]
         say = self.texts.say
         held = say("holdings", buildings=player["buildings"], output=player["output"])
-        left = f"{say('left-title')} {signs(self.texts, look.table['unspent'][seat])}"
+        left = f"{say('left-title')} {words.signs(words.table['unspent'][seat])}"
         found = [f"{self.names[seat]}: {facts}; {held}; {left}."]
         for post in ["city", *(land["piece"] for land in player["lands"]), None]:
             there = [
-                figure_words(self.texts, figure)
+                words.figure(figure)
                 for figure in player["figures"]
                 if figure["post"] == post and figure["zone"] == f"fief-{seat}"
             ]

@@ -1,40 +1,18 @@
 """A fief as a sheet: its city and territories, what stands on them, what can still be had."""
 
-from collections.abc import Sequence
-
 from tavola.games.medievalia.view_zones import Figure
-from tavola.terminal.games.medievalia.words import (
-    FLIPPED,
-    Look,
-    by_piece,
-    figure_words,
-    figures_in,
-    signs,
-    tags,
-)
+from tavola.terminal.games.medievalia.words import FLIPPED, Words, by_piece
 from tavola.terminal.grid import Grid, shorten
-from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.text import Texts
 
 Row = tuple[str, str, bool, list[Figure]]  # piece, words, flipped, figures
 
 
-class Fief:
+class Fief(Words):
     """Draws one player's fief."""
 
-    def __init__(
-        self, look: Look, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
-    ) -> None:
-        self.look = look
-        self.texts = texts
-        self.names = names
-        self.palette = palette
-        self.cursor = cursor
-        self.moves = by_piece(look.view["legal"])
-
     def draw(self, seat: int, width: int, height: int) -> Grid:
-        ground = "sheet-2" if seat == self.look.table["active_seat"] else "sheet"
+        ground = "sheet-2" if seat == self.table["active_seat"] else "sheet"
         grid = Grid(width, height, self.palette("ink", ground))
         self._title(grid, seat, ground)
         rows = self._rows(seat)
@@ -50,41 +28,41 @@ class Fief:
         return grid
 
     def _title(self, grid: Grid, seat: int, ground: str) -> None:
-        player = self.look.table["players"][seat]
+        player = self.table["players"][seat]
         sign = identity(seat)
         mark = f" {sign.charge} "
         x = grid.put(0, 0, mark, self.palette(f"{sign.tincture}-on", sign.tincture))
         bold = self.palette("ink", ground, bold=True)
         x = grid.put(x + 1, 0, self.names[seat], bold)
-        facts = ", ".join(tags(self.texts, self.look, seat))
+        facts = ", ".join(self.tags(seat))
         grid.put(x + 1, 0, shorten(facts, grid.width - x - 2), self.palette("ink-2", ground))
         if not player["in_game"]:
             return
-        say = self.texts.say
+        say = self.say
         held = say("holdings", buildings=player["buildings"], output=player["output"])
-        left = f"{say('left-title')} {signs(self.texts, self.look.table['unspent'][seat])}"
+        left = f"{say('left-title')} {self.signs(self.table['unspent'][seat])}"
         style = self.palette("ink-2", ground, italic=True)
         grid.put(1, 1, shorten(f"{held} · {left}", grid.width - 2), style)
 
     def _rows(self, seat: int) -> list[Row]:
-        player = self.look.table["players"][seat]
+        player = self.table["players"][seat]
         if not player["in_game"]:
             return []
         home = [figure for figure in player["figures"] if figure["zone"] == f"fief-{seat}"]
         city = player["city"]
-        title = f"{self.texts.say('city-title')} {city['attack']}/{city['defence']}"
+        title = f"{self.say('city-title')} {city['attack']}/{city['defence']}"
         at = {
             post: [figure for figure in home if figure["post"] == post]
             for post in [None, "city", *(land["piece"] for land in player["lands"])]
         }
         rows: list[Row] = [("city", title, city["flipped"], at["city"])]
         for land in player["lands"]:
-            names = [self.texts.say(f"piece-{land['piece']}")]
-            names += [self.texts.say(f"card-{building}.title") for building in land["buildings"]]
+            names = [self.say(f"piece-{land['piece']}")]
+            names += [self.say(f"card-{building}.title") for building in land["buildings"]]
             rows.append((land["piece"], " + ".join(names), land["flipped"], at[land["piece"]]))
         if at[None]:
-            rows.append(("", self.texts.say("free-title"), False, at[None]))
-        for other, figure in figures_in(self.look.table, f"fief-{seat}"):
+            rows.append(("", self.say("free-title"), False, at[None]))
+        for other, figure in self.figures_in(f"fief-{seat}"):
             if other != seat:
                 rows.append(("", f"{identity(other).charge} {self.names[other]}", False, [figure]))
         return rows
@@ -96,7 +74,7 @@ class Fief:
         x = grid.put(x, y, f"{mark} ", self.palette("ink-3", ground))
         x = self._piece(grid, x, y, piece, shorten(words, end - x), flipped, ground)
         for number, figure in enumerate(figures):
-            text = figure_words(self.texts, figure)
+            text = self.figure(figure)
             separator = ": " if number == 0 else ", "
             if x + len(separator) + len(text) > end:
                 more = f" +{len(figures) - number}"
@@ -109,7 +87,7 @@ class Fief:
         self, grid: Grid, x: int, y: int, piece: str, text: str, flipped: bool, ground: str
     ) -> int:
         """A card that can be pointed at, if there is a legal move about it."""
-        move = self.moves.get(piece, "")
+        move = by_piece(self.legal).get(piece, "")
         ink = "ink-3" if flipped else "ink"
         style = self.palette(ink, ground, bold=bool(move))
         if move and move == self.cursor:

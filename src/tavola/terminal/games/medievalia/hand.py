@@ -1,46 +1,29 @@
 """The hand with prices, and below it all that can be done now."""
 
-from collections.abc import Sequence
-
 from tavola.games.medievalia.data import CARDS
-from tavola.terminal.games.medievalia.words import Look, price
+from tavola.terminal.games.medievalia.words import Words
 from tavola.terminal.grid import Grid
 from tavola.terminal.keys import move_key
-from tavola.terminal.palette import Palette
-from tavola.text import Texts
 
 # What a card of the hand is pointed at for, by phase.
 VERBS = {"exchange": "return", "batch": "discard", "help": "discard"}
 
 
-class Hand:
+class Hand(Words):
     """Draws the hand and the moves for one look at the table."""
-
-    def __init__(
-        self, look: Look, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
-    ) -> None:
-        self.look = look
-        self.texts = texts
-        self.names = names
-        self.palette = palette
-        self.cursor = cursor
 
     def draw(self, width: int, tall: bool) -> Grid:
         grid = Grid(width, 4 if tall else 3, self.palette("ink"))
         shown = self._cards(grid)
-        self._moves(grid, [move for move in self.look.view["legal"] if move not in shown])
+        self._moves(grid, [move for move in self.legal if move not in shown])
         return grid
 
     def _cards(self, grid: Grid) -> set[str]:
         """The cards, each with what it costs."""
-        verb = (
-            VERBS.get(self.look.table["phase"], "play")
-            if self.look.view["seat"] in self.look.view["to_act"]
-            else "play"
-        )
+        verb = VERBS.get(self.table["phase"], "play") if self.me in self.to_act else "play"
         x = 1
         shown: set[str] = set()
-        faces = [(kind, (self.look.table["hand"] or {}).get(kind, 0)) for kind in CARDS]
+        faces = [(kind, (self.table["hand"] or {}).get(kind, 0)) for kind in CARDS]
         held = [(kind, count) for kind, count in faces if count]
         wide = sum(len(self._face(kind, count, True)) + 1 for kind, count in held) < grid.width
         for kind, count in held:
@@ -48,7 +31,7 @@ class Hand:
             text = self._face(kind, count, wide)
             if x + len(text) > grid.width:
                 break
-            legal = move in self.look.view["legal"]
+            legal = move in self.legal
             style = self.palette("card-ink" if legal else "card-dim", "card", bold=legal)
             if move == self.cursor:
                 style = self.palette("on-leaf", "leaf", bold=True)
@@ -60,10 +43,8 @@ class Hand:
 
     def _face(self, kind: str, count: int, wide: bool) -> str:
         times = f"{count}×" if count > 1 else ""
-        name = self.texts.say(f"card-{kind}.title")
-        return (
-            f" {times}{name} {price(self.texts, self.look, kind)} " if wide else f" {times}{name} "
-        )
+        name = self.say(f"card-{kind}.title")
+        return f" {times}{name} {self.price(kind)} " if wide else f" {times}{name} "
 
     def _moves(self, grid: Grid, moves: list[str]) -> None:
         """What else can be done; those around the cursor where not all fit."""

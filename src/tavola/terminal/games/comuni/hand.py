@@ -2,26 +2,14 @@
 
 from collections.abc import Sequence
 
-from tavola.core.views import MatchView
-from tavola.terminal.games.comuni.words import WALL, Words, card_in_hand, table_of
+from tavola.terminal.games.comuni.words import WALL, Words
 from tavola.terminal.grid import Grid
 from tavola.terminal.keys import move_key
-from tavola.terminal.palette import Palette
-from tavola.text import Texts
 from tavola.text.catalogue import NoSuchText
 
 
-class Choices:
+class Hand(Words):
     """Draws the legal moves for one look at the table."""
-
-    def __init__(
-        self, view: MatchView, texts: Texts, names: Sequence[str], palette: Palette, cursor: str
-    ) -> None:
-        self.view = view
-        self.texts = texts
-        self.words = Words(texts, names)
-        self.palette = palette
-        self.cursor = cursor
 
     def draw(self, width: int, tall: bool) -> Grid:
         """As many as fit; where they don't, the lines around the cursor."""
@@ -52,7 +40,7 @@ class Choices:
 
     def _order(self) -> list[str]:
         """Bids last: they also lie on the columns."""
-        moves = self._distinct(self.view["legal"])
+        moves = self._distinct(self.legal)
         single = [m for m in moves if " " not in m]
         bids = [m for m in moves if m.startswith("bid ")]
         return [*single, *(m for m in moves if m not in single and m not in bids), *bids]
@@ -81,9 +69,9 @@ class Choices:
         if verb == "bid":
             return f"{words[0]}▸{words[1]}"
         if verb == "build":
-            return f"{self.words.short(words[0])}▸{self.words.kind(words[1])}{words[2]}"
+            return f"{self.short(words[0])}▸{self.kind(words[1])}{words[2]}"
         if verb == "wall":
-            return f"{self.words.short(words[0])}▸{WALL}{words[1]}"
+            return f"{self.short(words[0])}▸{WALL}{words[1]}"
         if verb == "relocate":
             return f"▸{words[0]}"
         if verb in ("league", "city"):
@@ -93,14 +81,14 @@ class Choices:
         if verb == "take":
             return self.texts.say(f"resource-{words[0]}")
         if verb == "discard":
-            card = card_in_hand(table_of(self.view), words[0])
-            return f"✗ {self.words.card(card)}" if card else move
+            card = self.in_hand(words[0])
+            return f"✗ {self.card(card)}" if card else move
         key = move_key(self.texts, move)
         text = self._said(move)
         return f"{key} {text}" if key else text
 
     def _trade(self, move: str, words: list[str]) -> str:
-        own = table_of(self.view)["own"]
+        own = self.table["own"]
         assert own is not None
         paid = self.texts.say(f"resource-{words[0]}.many", count=own["trades"][move])
         return f"{paid}▸{self.texts.say(f'resource-{words[1]}')}"
