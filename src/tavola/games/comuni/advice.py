@@ -33,8 +33,7 @@ from tavola.games.comuni.rules.repair import price_of
 from tavola.games.comuni.rules.trade import PRICE
 from tavola.games.comuni.state import INVASION, OUTBID, PROJECT, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot"). All but the first are in points of the score.
+# All but the first are in points of the score.
 POINT: Final = 0.03  # a point in shares of a win
 IDLE_TRADE: Final = -0.3  # C4.1 what a trade brings at most, unless it is for a craftsman
 CRAFTSMAN_TRADE: Final = 0.3

@@ -7,15 +7,18 @@ from mypy_extensions import i64
 from tavola.core.game import Move
 from tavola.games.comuni.data import ARMIES, EMPEROR, GOLD, PILGRIMS
 from tavola.games.comuni.moves import Commit, Pledge
-from tavola.games.comuni.rules.invasion import armies_for, strength_against
+from tavola.games.comuni.rules.invasion import (
+    FOR_AN_ARMY,
+    armies_for,
+    armies_in,
+    cubes_per_army,
+    strength_against,
+)
 from tavola.games.comuni.rules.outcome import CAPTAIN, defence_with
 from tavola.games.comuni.state import CITY, PLEDGED, PLEDGES, Player, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot"). All of them are in
-# points of the score.
-#
-# What cubes are worth after this invasion, in points; after the emperor's hardly anything.
+# In points of the score. What cubes are worth after this invasion: hardly anything after the
+# emperor's.
 ARMY: Final = 1.05
 GOLD_PAIR: Final = 1.1
 PILGRIM_PAIR: Final = 1.3
@@ -23,7 +26,8 @@ AFTER_ALL: Final = 0.12
 GIVEN: Final = 0.22  # the part of their armies that others are expected to give the league
 OPEN_TRADE: Final = 1.0  # a trade shows what a pair of cubes would do in secret
 FOR_OTHERS: Final = 0.12  # each army of the league helps the others, too
-PAIR: Final = 0.4  # of an army: how likely a pair of gold or pilgrims is used as one
+# Of an army: a pair of gold or pilgrims that others may use as one, asked now (C5.3).
+PAIR_NOW: Final = 0.4
 SURPRISE: Final = 0.15  # armies that somebody may have beyond those that can be counted
 
 
@@ -43,7 +47,7 @@ def weigh_pledges(state: State, seat: i64, moves: list[Move]) -> list[float]:
 
 def value_of(state: State, seat: i64, question: i64, cubes: i64) -> float:
     """What the seat can expect if it answers so and goes on well."""
-    units = cubes if PLEDGED[question] == ARMIES else cubes // 2
+    units = cubes // cubes_per_army(question)
     league: i64 = units if question < CITY else i64(0)
     city: i64 = units if question >= CITY else i64(0)
     used_armies: i64 = cubes if PLEDGED[question] == ARMIES else i64(0)
@@ -72,10 +76,10 @@ def outcome(
     city += armies_for(player.pledge, CITY)
     emperor = state.invader == EMPEROR
     army = AFTER_ALL if emperor else ARMY
-    gold_pair = 2.0 * AFTER_ALL if emperor else GOLD_PAIR
-    pilgrim_pair = 2.0 * AFTER_ALL if emperor else PILGRIM_PAIR
-    value = -army * float(used_armies) - 0.5 * gold_pair * float(used_gold)
-    value -= 0.5 * pilgrim_pair * float(used_pilgrims)
+    gold_pair = float(FOR_AN_ARMY) * AFTER_ALL if emperor else GOLD_PAIR
+    pilgrim_pair = float(FOR_AN_ARMY) * AFTER_ALL if emperor else PILGRIM_PAIR
+    value = -army * float(used_armies) - gold_pair * float(used_gold // FOR_AN_ARMY)
+    value -= pilgrim_pair * float(used_pilgrims // FOR_AN_ARMY)
     strength = float(strength_against(state, seat) - league) - expected_league(state, seat)
     if state.captain == seat:
         strength -= float(CAPTAIN)
@@ -86,11 +90,11 @@ def outcome(
         short, city, paid = man(player, strength, city, short, free, army)
         value -= paid
     if question <= CITY + 1:
-        free = (player.free(GOLD) - used_gold) // 2
+        free = (player.free(GOLD) - used_gold) // FOR_AN_ARMY
         short, city, paid = man(player, strength, city, short, free, gold_pair)
         value -= paid
     if question <= CITY + 2:
-        free = (player.free(PILGRIMS) - used_pilgrims) // 2
+        free = (player.free(PILGRIMS) - used_pilgrims) // FOR_AN_ARMY
         short, city, paid = man(player, strength, city, short, free, pilgrim_pair)
         value -= paid
     return value - short
@@ -114,8 +118,8 @@ def man(
 def might(state: State, seat: i64) -> float:
     """Armies that a player could send, as everybody can count."""
     resources = state.seats[seat].resources
-    pairs = resources[GOLD] // 2 + resources[PILGRIMS] // 2
-    return float(resources[ARMIES]) + PAIR * float(pairs)
+    pairs = armies_in(resources) - resources[ARMIES]
+    return float(resources[ARMIES]) + PAIR_NOW * float(pairs)
 
 
 def expected_league(state: State, seat: i64) -> float:

@@ -21,21 +21,20 @@ from tavola.games.comuni.data import (
     STRENGTH,
 )
 from tavola.games.comuni.rules.building import section_for
-from tavola.games.comuni.rules.invasion import invasion_ahead
+from tavola.games.comuni.rules.invasion import armies_in, invasion_ahead
 from tavola.games.comuni.rules.masters import earns_master, value_of
 from tavola.games.comuni.rules.outcome import defence_with
 from tavola.games.comuni.score import smallest_building, smallest_with
 from tavola.games.comuni.state import INVASION, Player, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot"). All of them are in
-# points of the score, or parts of something.
+# In points of the score, or parts of something.
 LATER: Final = 0.55  # how much less an invasion weighs than the one before it
 LEAGUE: Final = 0.45  # armies that one expects each player to give the league
 STEADY: Final = 1.6  # armies that come in before an invasion, without a military building
 PLUNDER: Final = 0.95  # what a token costs: some are returned
 LASTING: Final = 0.4  # of what a new small building costs (C7.5): what raising it will not mend
-PAIR: Final = 0.35  # of an army: how likely a pair of gold or pilgrims is used as one (C5.3)
+# Of an army: a pair of gold or pilgrims that may become one (C5.3). Until then many are spent.
+PAIR_LATER: Final = 0.35
 FROM_BARRACKS: Final = 0.8  # armies that come in for each storey of a military building
 LEAD_FELT: Final = 0.5  # of the danger that a point brings: the others' points rise, too (C5.2)
 WALL_ANYWAY: Final = 0.25  # a wall that nobody needs now
@@ -81,7 +80,7 @@ class Outlook:
         )
         self.lead: Final[i64] = player.points - fewest_of_others(state, seat)
         armies = float(player.resources[ARMIES])
-        armies += PAIR * float(player.resources[GOLD] // 2 + player.resources[PILGRIMS] // 2)
+        armies += PAIR_LATER * float(armies_in(player.resources) - player.resources[ARMIES])
         coming = STEADY + FROM_BARRACKS * float(player.highest(ARMIES))
         later = float(self.invasions) - nearness(state)
         self.armies: Final = (armies + coming * later) / float(self.invasions)

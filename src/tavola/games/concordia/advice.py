@@ -33,8 +33,7 @@ from tavola.games.concordia.rules.prefect import coins_showing
 from tavola.games.concordia.rules.purchase import consul
 from tavola.games.concordia.state import ARCHITECT, ON_LINE, STEPPING, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot"). All but the first are in points of the score.
+# All but the first are in points of the score.
 POINT: Final = 0.03  # a point in shares of a win
 BUILD_NOW: Final = 0.1  # houses come before idle steps, the better ones first
 BETTER_HOUSE: Final = 0.02

@@ -13,8 +13,6 @@ from tavola.games.concordia.rules.moving import kind_of, steps_to
 from tavola.games.concordia.rules.storehouse import less
 from tavola.games.concordia.state import COLONISTS, ON_LINE, Player, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 TIRED: Final = 0.02  # a step more, so that the shortest way is taken
 LATER: Final = 0.08  # what a house that can't be paid yet is worth, in shares
 OTHER_END: Final = 0.6  # of the poorer city of a line: a colonist serves both, but not at once

@@ -45,8 +45,6 @@ from tavola.games.concordia.rules.trade import can_buy, is_third
 from tavola.games.concordia.state import EMPTY, Player, State
 
 UNKNOWN: Final = -1e9
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 ENVY: Final = 0.12  # points that a coin's worth of goods to each other player costs oneself
 TRADES: Final = 10  # steps of a Mercator that are looked ahead
 EFFORT: Final = 0.01  # points that a trade must bring at least

@@ -42,9 +42,6 @@ from tavola.games.concordia.score import (
 )
 from tavola.games.concordia.state import COLONISTS, EMPTY, Player, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
-#
 # What a card usually brings when it is played, by what it does.
 USUAL: Final[list[float]] = [0.0] * 9
 USUAL[DO_TRIBUNE] = 0.0

@@ -29,8 +29,6 @@ from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.purchase import price
 from tavola.games.concordia.state import COLONISTS, EMPTY, ON_LINE, Player, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 MOST: Final[i64] = 9  # wishes that are looked at
 PAID: Final = 0.62  # a wish that can be paid at once: what is left is to play the card
 BOUGHT: Final = 0.5  # one for which goods must be bought first

@@ -16,8 +16,6 @@ from tavola.games.condottiere.advice_values import gain, loss
 from tavola.games.condottiere.moves import LayAside, NameCity
 from tavola.games.condottiere.state import BATTLE, LAY_ASIDE, NAME_CITY, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 STRONGEST: Final = 1.15  # the strongest of the others, beside a hand of average cards
 HANDS: Final = 4.0  # how much less a lead of hands decides than one of armies (DOUBT)
 WAITING: Final = 0.8  # D4.5 the part of a chance that is left against an owner, who may wait

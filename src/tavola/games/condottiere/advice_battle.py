@@ -31,9 +31,6 @@ from tavola.games.condottiere.rules.battle import last_one_in, may_pass_freely
 from tavola.games.condottiere.rules.cards import DRUMMED, is_winter, strength, strength_of
 from tavola.games.condottiere.state import Player, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
-#
 # How much of a hand its holder is taken to be willing to spend on one battle: of any, and more the
 # nearer the city brings him to winning (by his gain in shares of a win).
 WILLING: Final = 0.25

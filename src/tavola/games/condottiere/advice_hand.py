@@ -17,9 +17,6 @@ from tavola.games.condottiere.data import (
 from tavola.games.condottiere.rules.cards import IN_WINTER
 from tavola.games.condottiere.state import State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
-#
 # What a card is worth in the hand, in points of strength: mercenaries and heroines what they count
 # (D5.1, D5.4), the other special cards what they are missed for.
 POWER: Final[list[float]] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 10.0, 5.0, 8.0, 10.0, 2.0, 5.0, 5.0]

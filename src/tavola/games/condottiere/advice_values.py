@@ -9,9 +9,6 @@ from tavola.games.condottiere.data import BIT
 from tavola.games.condottiere.rules.game_end import domain, size
 from tavola.games.condottiere.state import State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
-#
 # A player's hope of winning, by how many cities are still missing for a group that wins.
 HOPE: Final[list[float]] = [1.0, 0.30, 0.14, 0.08, 0.05, 0.035, 0.025]
 PER_CITY: Final = 0.012  # two more cards in every round (D7.2)

@@ -65,8 +65,6 @@ from tavola.games.medievalia.state import (
     State,
 )
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 POINT: Final = 0.1  # a point, as a share of a win
 # In points. What is free comes before payments, shots and battles after them (M3.3).
 MOVES_FIRST: Final = 3.0

@@ -37,8 +37,6 @@ from tavola.games.medievalia.rules.combat import defenders, defends_home
 from tavola.games.medievalia.rules.targets import aiming
 from tavola.games.medievalia.state import State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 # In points.
 # M7.4 Armies, in the order in which they are preferred.
 STAY: Final = -0.1

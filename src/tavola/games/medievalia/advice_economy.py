@@ -52,8 +52,6 @@ from tavola.games.medievalia.rules.zones import enemy_figures_in
 from tavola.games.medievalia.state import BATCH, State
 
 _NONE: Final[vec[i64]] = vec[i64]([i64(0)] * 4)
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 WASTE: Final = 0.3  # points for each resource lost
 SPENT: Final = 0.04  # … and for each that is used
 FLIPPED: Final = 0.02  # … and for each that a flipped group would have given

@@ -22,9 +22,6 @@ from tavola.games.medievalia.rules.produce import add_land, labour_kind, labour_
 from tavola.games.medievalia.rules.zones import neighbours
 from tavola.games.medievalia.state import State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
-#
 # M5: how much a fief wants of each resource (food, energy, gold, labour): buildings take labour
 # above all. More of the same is worth less and less.
 WANTED: Final[vec[float]] = vec[float]([2.0, 2.6, 2.4, 3.4])

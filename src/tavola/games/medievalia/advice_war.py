@@ -23,8 +23,6 @@ from tavola.games.medievalia.rules.produce import labour_of
 from tavola.games.medievalia.rules.zones import lord, neighbours
 from tavola.games.medievalia.state import FIRST_BORDER, State
 
-# Where no rule is named, a number is a guess: whoever changes it compares by `tavola simulate`
-# (CONTRIBUTING.md, "A bot").
 # In points.
 VICTORY: Final = 60.0  # a city that falls
 GUARDS_TOO: Final = 0.4  # for each damage by which guards fall with their land
