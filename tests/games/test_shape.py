@@ -46,6 +46,7 @@ MORE = {
     "batch": ["Batch"],  # the state of a payment in many steps
     "battle": ["Battle"],  # the state of a battle in many steps
     "board": ["MAPS"],  # where there is more than one map, with lines between its cities
+    "events": ["Events"],  # where boards read what events tell
     "pack": ["SHELF"],  # where figures are a reconstruction, and can be replaced
     "printed": ["Printed", "printed"],  # where something is told once, not in every view
     "rules.decision": ["Decision"],  # what several phases have in common

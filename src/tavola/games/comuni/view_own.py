@@ -19,7 +19,7 @@ from tavola.games.comuni.data import (
     Kind,
 )
 from tavola.games.comuni.moves import TRADE, build_of, wall_of
-from tavola.games.comuni.rules.build import (
+from tavola.games.comuni.rules.building import (
     building_for,
     lacking,
     level_price,
