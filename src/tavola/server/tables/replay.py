@@ -12,7 +12,7 @@ from tavola.server.store.happenings import Kind, Moved, Started
 from tavola.server.tables.history import taken_back
 from tavola.server.tables.messages import Frame
 from tavola.server.tables.setup import OVER
-from tavola.server.tables.sight import Seen, Sight
+from tavola.server.tables.sight import Seen, Sight, head_of
 from tavola.server.tables.table import Table
 from tavola.server.tables.telling import visible_events
 
@@ -86,7 +86,7 @@ class Player:
         own = self.over or (seat is not None and seat == self.viewer)
         assert self.table.match is not None
         match = self.table.match
-        seen = Seen(Sight(match), match, self.viewer, playing=False)
+        seen = Seen(Sight(match, head_of(match)), match, self.viewer, playing=False)
         return Frame(
             move=self.move,
             seat=seat if own or events else None,

@@ -15,18 +15,22 @@ from tavola.core.match import Match
 ENCODE = msgspec.json.Encoder().encode
 
 
+def head_of(match: Match) -> bytes:
+    """What a view begins with: it stays the same for the whole match."""
+    setup = {"game": match.game.facts.name, "players": match.players, "options": match.options}
+    return ENCODE(setup)[:-1]
+
+
 class Sight:
     """What all viewers of a position share."""
 
-    def __init__(self, match: Match, over: bool = False) -> None:
+    def __init__(self, match: Match, head: bytes, over: bool = False) -> None:
         """`over`: nobody must decide any more, even if the rules would have gone on."""
-        game = match.game
         result = match.result
-        self.public = game.public(match.state)
+        self.public = match.game.public(match.state)
         self.to_act = [] if over else list(match.to_act)
         self.result = None if result is None else result.plain()
-        setup = {"game": game.facts.name, "players": match.players, "options": match.options}
-        self.head = ENCODE(setup)[:-1]
+        self.head = head
         self.shared = ENCODE({"to_act": self.to_act, "result": self.result})[1:-1]
         self.table = ENCODE(self.public)[:-1]
 

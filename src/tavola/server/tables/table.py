@@ -33,11 +33,11 @@ from tavola.server.tables.history import Played
 from tavola.server.tables.numbers import Numbers
 from tavola.server.tables.seat import PERSON, RESIGNED, TIME, Away, Seat
 from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup, Status
-from tavola.server.tables.sight import Seen, Sight
+from tavola.server.tables.sight import Seen, Sight, head_of
 from tavola.server.tables.snapshot import State
 from tavola.server.tables.standing import Standing
 
-REMEMBERED = 50  # entries per viewer, ready to be told; older ones are read from the store
+REMEMBERED = 16  # entries per viewer, ready to be told; older ones are read from the store
 
 
 class Table:
@@ -68,6 +68,7 @@ class Table:
         self.told: dict[object, msgspec.Raw] = {}
         # Until a move: the game as it is to be seen, in what that differs from what somebody saw
         # before, and who must decide.
+        self._head: bytes | None = None
         self._sight: Sight | None = None
         self._seen: dict[int, Seen] = {}
         self._changes: dict[Sight, Plain] = {}
@@ -93,7 +94,9 @@ class Table:
         if self.match is None:
             return None
         if self._sight is None:
-            self._sight = Sight(self.match, over=self.status == OVER)
+            if self._head is None:
+                self._head = head_of(self.match)
+            self._sight = Sight(self.match, self._head, over=self.status == OVER)
         found = self._seen.get(viewer)
         if found is None:
             playing = self.status == PLAYING
