@@ -179,7 +179,7 @@ async def test_undo_takes_the_last_move_back() -> None:
     async with table_of(table) as (app, pilot):
         before = table.match.save()
         await pilot.press("enter")
-        assert "takes back: Fight for" in screen(app)
+        assert "undo: Fight for" in screen(app)
         await pilot.press("u")
         assert table.match.save() == before
 
@@ -201,7 +201,7 @@ async def test_undo_stops_a_bot_that_is_thinking(monkeypatch: pytest.MonkeyPatch
 async def test_where_nothing_can_be_undone_the_table_says_so() -> None:
     async with table_of(session(players=2, people=(0, 1))) as (app, pilot):
         await pilot.press("u")
-        assert "nothing to take back" in screen(app)
+        assert "nothing to undo" in screen(app)
 
 
 async def test_nobody_waits_for_a_bot_that_is_still_thinking() -> None:

@@ -195,13 +195,13 @@ def test_nonsense_numbers_and_empty_lines_change_nothing(talk: Talk) -> None:
 
 def test_undo_takes_back_and_says_what(talk: Talk) -> None:
     answer = talk("pass", "", "undo", people=(0, 1))
-    assert "There is nothing to take back" in answer  # of the second player, who has done nothing
+    assert "There is nothing to undo" in answer  # of the second player, who has done nothing
     players = [{"hand": ["1"]}, {"hand": ["2"]}]
     said = iter(["city roma", "undo", "quit"])
     talk._monkeypatch.setattr("builtins.input", lambda prompt="": next(said))
     table = session(position(players), people=(0, 1))
     Lines(table).play("")
-    assert "Taken back: Fight for Rome." in talk._capsys.readouterr().out
+    assert "Undone: Fight for Rome." in talk._capsys.readouterr().out
     assert len(table.match.steps) == 1
 
 

@@ -36,7 +36,7 @@ async def test_two_browsers_and_a_bot_play_a_whole_game(visitors: Visitors) -> N
         await expect(page.get_by_role("dialog")).to_contain_text("won")
         assert await totals(citizen.visitor) == await points(citizen.visitor, made)
         await citizen.visitor.look_around()
-        await page.get_by_role("button", name="Look at the table").click()
+        await page.get_by_role("button", name="View the table").click()
         assert citizen.seen == INVADERS
         await expect(page.locator(".decks li.came")).to_have_count(4)
 
@@ -286,6 +286,6 @@ async def test_a_replay_shows_each_invasion_where_it_was_revealed(visitors: Visi
     await expect(page.locator(".scene h2")).to_have_text("The Pope marches")
     await expect(page.locator(".league header .num")).to_have_text("0")
     await expect(page.locator(".scene .plate")).to_have_count(2)
-    await page.get_by_role("button", name="One move on").click()
+    await page.get_by_role("button", name="One move forward").click()
     await expect(page.locator(".scene")).to_have_count(0)
     await elena.look_around()

@@ -51,7 +51,7 @@ async def test_it_is_played_to_its_end_with_the_mouse_in_english(visitors: Visit
     await expect(words.get_by_role("rowheader", name="Elena")).to_be_visible()
     await check(elena)
     await page.keyboard.press("u")
-    await expect(page.get_by_role("dialog")).to_contain_text("There is nothing to take back")
+    await expect(page.get_by_role("dialog")).to_contain_text("There is nothing to undo")
     await page.keyboard.press("Escape")
     turns = 0
     while not await elena.is_over():
@@ -74,14 +74,14 @@ async def test_it_is_played_to_its_end_with_the_mouse_in_english(visitors: Visit
     await expect(page.get_by_role("slider", name="Move")).to_have_value("1")
     await expect(words).to_contain_text("Watering cans")
     await expect(page.locator(".moves")).to_have_count(0)
-    await elena.press("Fairness", "tab")
+    await elena.press("Provably fair", "tab")
     await expect(page.get_by_text("The seed fits the commitment.")).to_be_visible()
     await elena.look_around()
 
 
 async def test_it_is_played_to_its_end_with_the_keyboard_in_german(visitors: Visitors) -> None:
     anna = await visitors.come(PHONE, language="de-DE")
-    await sit_down(anna, "Neuer Tisch", "Partie beginnen", "Tage")
+    await sit_down(anna, "Neuer Tisch", "Partie starten", "Tage")
     page = anna.page
     await expect(page.locator(".prompt")).to_contain_text("Setze verdeckt Blumen")
     await expect(page.locator(".words").first).to_contain_text("Gießkannen: 3")

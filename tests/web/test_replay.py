@@ -27,7 +27,7 @@ async def finished(visitors: Visitors) -> tuple[Visitor, str]:
 async def test_replay_scrubs_and_links_to_a_move(visitors: Visitors) -> None:
     elena, table = await finished(visitors)
     await elena.go("/records")
-    await elena.press("See it again", "link")
+    await elena.press("Replay", "link")
     page = elena.page
     await expect(page.get_by_role("slider", name="Move")).to_have_value("0")
     await page.keyboard.press("ArrowRight")
@@ -36,7 +36,7 @@ async def test_replay_scrubs_and_links_to_a_move(visitors: Visitors) -> None:
     await expect(page).to_have_url(f"{visitors.house.url}/table/{table}/replay?move=2&seat=0")
     await page.reload()
     await expect(page.get_by_role("slider", name="Move")).to_have_value("2")
-    await elena.press("One move on")
+    await elena.press("One move forward")
     await expect(page.get_by_role("slider", name="Move")).to_have_value("3")
     await elena.look_around()
 
@@ -48,7 +48,7 @@ async def test_after_the_end_any_hand_may_be_looked_into(visitors: Visitors) -> 
     await expect(cards).to_have_count(10)
     own = await cards.all_inner_texts()
     await expect(elena.page.locator(".army.you .who")).to_contain_text("Elena")
-    await elena.page.get_by_label("Whose eyes").select_option("1")
+    await elena.page.get_by_label("Point of view").select_option("1")
     await expect(elena.page.locator(".army.you .who")).not_to_contain_text("Elena")
     await expect(cards).to_have_count(10)
     assert await cards.all_inner_texts() != own
@@ -57,7 +57,7 @@ async def test_after_the_end_any_hand_may_be_looked_into(visitors: Visitors) -> 
 async def test_the_proof_is_checked_in_the_browser(visitors: Visitors) -> None:
     elena, table = await finished(visitors)
     await elena.go(f"/table/{table}/replay")
-    await elena.press("Fairness", "tab")
+    await elena.press("Provably fair", "tab")
     await expect(elena.page.get_by_text("The seed fits the commitment.")).to_be_visible()
     await expect(
         elena.page.get_by_text(re.compile("shuffles? follows? from the seed"))
@@ -73,7 +73,7 @@ async def test_the_record_can_be_downloaded_and_brought_back(visitors: Visitors)
     path = await (await waiting.value).path()
     nina = await visitors.come()
     await nina.go("/records")
-    await nina.page.get_by_label("Bring a record").set_input_files(
+    await nina.page.get_by_label("Import a record").set_input_files(
         {"name": "r.json", "mimeType": "application/json", "buffer": path.read_bytes()}
     )
     await expect(nina.page.get_by_role("slider", name="Move")).to_be_visible()

@@ -54,14 +54,14 @@ async def test_undo_takes_the_city_back(visitors: Visitors) -> None:
     await expect(elena.page.get_by_role("heading", name="Battle for Siena")).to_be_visible()
     await elena.page.get_by_role("button", name="Undo: Fight for Siena").click()
     await expect(elena.page.locator(".prompt")).to_contain_text("name the city")
-    await expect(elena.page.locator(".log")).to_contain_text("takes the last move back")
+    await expect(elena.page.locator(".log")).to_contain_text("takes back the last move")
     assert "marches on Siena" not in await elena.page.locator(".log").inner_text()
 
 
 async def test_what_cannot_be_undone_says_why(visitors: Visitors) -> None:
     elena, _ = await at_table(visitors)
     await elena.page.keyboard.press("u")
-    await expect(elena.page.get_by_role("dialog")).to_contain_text("nothing to take back")
+    await expect(elena.page.get_by_role("dialog")).to_contain_text("nothing to undo")
     await elena.page.keyboard.press("Escape")
     await expect(elena.page.get_by_role("dialog")).to_have_count(0)
 
@@ -94,7 +94,7 @@ async def test_the_prompt_foresees_what_a_card_would_do(visitors: Visitors) -> N
 async def test_chat_is_heard_by_the_other(visitors: Visitors) -> None:
     elena, table = await at_table(visitors, "random")
     await elena.press("Chat", "tab")
-    await elena.page.get_by_label("Say something").fill("Buona fortuna!")
+    await elena.page.get_by_label("Write a message").fill("Buona fortuna!")
     await elena.press("Send")
     await expect(elena.page.locator(".chat .log")).to_contain_text("Elena Buona fortuna!")
     assert (await elena.view(table))["entries"][-1]["kind"] == "chat"
@@ -113,7 +113,7 @@ async def test_a_bot_takes_the_seat_and_gives_it_back(visitors: Visitors) -> Non
     await elena.press("Table")
     await elena.press("Let a bot play")
     await expect(elena.page.locator(".prompt")).to_contain_text("A bot is playing for you.")
-    await elena.press("Take the seat back")
+    await elena.press("Take your seat back")
     await expect(elena.page.locator(".prompt")).not_to_contain_text("A bot is playing for you.")
 
 
@@ -145,7 +145,7 @@ async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors)
     assert await since.locator("li").count() == 3  # the others, and what the bot did for Elena
     await check(elena)
     await since.locator("li button").first.click()
-    again = elena.page.get_by_role("region", name="Seen again")
+    again = elena.page.get_by_role("region", name="Replay")
     await expect(again).to_be_visible()
     await check(elena)
     await elena.page.keyboard.press("Escape")
@@ -196,7 +196,7 @@ async def test_the_board_in_words_can_be_played_from(visitors: Visitors) -> None
 async def test_the_only_answer_is_given_for_whoever_wants_that(visitors: Visitors) -> None:
     elena, _ = await at_table(visitors, round_limit=1)
     await elena.press("Table")
-    await elena.page.get_by_label("Give the answer for me when there is only one").check()
+    await elena.page.get_by_label("Answer for me when there is only one choice").check()
     await elena.page.keyboard.press("Escape")
     for turn in range(200):
         await until(elena.is_asked_or_over, "a turn")
@@ -233,7 +233,7 @@ async def test_home_lists_tables_that_wait_run_and_ended(visitors: Visitors) -> 
     await expect(elena.page.locator(".prompt.over")).to_be_visible()
     await elena.go("/")
     await elena.page.get_by_role("tab", name="Finished 1").click()
-    await elena.press("See it again", "link")
+    await elena.press("Replay", "link")
     await expect(elena.page.get_by_role("slider", name="Move")).to_be_visible()
 
 
@@ -259,7 +259,7 @@ async def test_a_personal_link_makes_another_device_the_same_person(visitors: Vi
     elena, table = await at_table(visitors)
     await elena.go("/")
     await elena.press("Elena")
-    await elena.press("Make a personal link")
+    await elena.press("Create a personal link")
     link = await elena.page.get_by_label("Personal link").input_value()
     phone = await visitors.come()
     await phone.go(link)

@@ -15,13 +15,13 @@ async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> Non
     await elena.go(f"/new/{EXAMPLE}")
     await elena.page.get_by_label("2", exact=True).check(force=True)
     await elena.page.get_by_label("Seat 2", exact=True).select_option("here")
-    await elena.page.get_by_label("Name of the guest on seat 2").fill("Matteo")
+    await elena.page.get_by_label("Name of the guest in seat 2").fill("Matteo")
     await elena.page.get_by_label("seat 1 (blue)").check()
     await elena.press("Start the game")
     page = elena.page
     await expect(page.get_by_role("dialog", name="Elena’s turn")).to_be_visible()
     assert await page.locator(".fan .card").count() == 0
-    await elena.press("I am Elena: show my hand")
+    await elena.press("I’m Elena: show my hand")
     first = await page.locator(".fan .card").all_inner_texts()
     city = page.locator('svg.map [role=button][aria-label^="Siena"]')
     await city.press("Enter")
@@ -30,7 +30,7 @@ async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> Non
     await expect(page.get_by_role("dialog", name="Matteo’s turn")).to_be_visible()
     assert await page.locator(".fan .card").count() == 0
     await check(elena)
-    await elena.press("I am Matteo: show my hand")
+    await elena.press("I’m Matteo: show my hand")
     await expect(page.locator(".fan .card")).to_have_count(10)
     assert await page.locator(".fan .card").all_inner_texts() != first
     await expect(page.locator(".army.you .nm")).to_have_text("Matteo")

@@ -35,7 +35,7 @@ async def test_two_browsers_and_two_bots_play_a_whole_game(visitors: Visitors) -
         await elena.page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
     await elena.page.get_by_label("Most rounds").fill("2")
     await elena.page.get_by_label("Most rounds").blur()
-    await elena.press("Open the table")
+    await elena.press("Create table")
     link = await elena.page.get_by_label("Invite link").input_value()
 
     matteo = await visitors.come()
@@ -44,7 +44,7 @@ async def test_two_browsers_and_two_bots_play_a_whole_game(visitors: Visitors) -
     await matteo.press("Sit down")
     await expect(matteo.page.get_by_text("Please wait")).to_be_visible()
     await expect(elena.page.get_by_text("Matteo").first).to_be_visible()
-    await elena.press("Begin the game")
+    await elena.press("Start the game")
     await expect(matteo.page.locator(".hand")).to_be_visible()
 
     await play_to_the_end([elena, matteo])

@@ -111,7 +111,7 @@ def photograph(url: str, browser: Browser, folder: Path) -> None:
     camera.shoot("comuni-build-dark", story.at(builds), dark=True, before=take_up)
     camera.shoot("comuni-decide", story.at(last_to_decide), before=plan)
     camera.shoot("comuni-invasion", story.at(last_to_decide), before=reveal)
-    camera.shoot("comuni-end", f"/table/{story.id}", before=press("The result"))
+    camera.shoot("comuni-end", f"/table/{story.id}", before=press("Show result"))
     camera.shoot("comuni-phone", story.at(bids), PHONE, before=bid)
     camera.shoot("comuni-phone-invasion", story.at(last_to_decide), PHONE, before=reveal)
     five = Story(url, 5, 12)

@@ -142,7 +142,7 @@ def photograph(url: str, browser: Browser, folder: Path) -> None:
     camera.shoot("concordia-market-phone", empire.at("purchase"), PHONE, language="de-DE")
     camera.shoot("concordia-points", empire.at("play"), before=show_points)
     camera.shoot("concordia-play", empire.at("play", 6), before=consider("Prefect"))
-    camera.shoot("concordia-end", f"/table/{empire.id}", before=press("The result"))
+    camera.shoot("concordia-end", f"/table/{empire.id}", before=press("Show result"))
     peninsula = Story(url, 3, 7, map="italia")
     camera = Camera(browser, url, folder, peninsula.elena.secret)
     camera.shoot("concordia-italia", peninsula.at("architect"))

@@ -151,10 +151,10 @@ def photograph_battle(camera: Camera, table: str) -> None:
 
 
 def photograph_end(camera: Camera, table: str) -> None:
-    camera.shoot("end", table, before=press("The result"))
-    camera.shoot("end-phone", table, PHONE, dark=True, before=press("The result"))
+    camera.shoot("end", table, before=press("Show result"))
+    camera.shoot("end-phone", table, PHONE, dark=True, before=press("Show result"))
     camera.shoot("replay", f"{table}/replay?move=60")
-    camera.shoot("replay-fair", f"{table}/replay?move=60", before=press("Fairness", "tab"))
+    camera.shoot("replay-fair", f"{table}/replay?move=60", before=press("Provably fair", "tab"))
     camera.shoot("replay-phone", f"{table}/replay?move=60", PHONE)
 
 

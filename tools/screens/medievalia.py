@@ -125,7 +125,7 @@ def photograph(url: str, browser: Browser, folder: Path) -> None:
     camera.shoot("medievalia", peace.at(4))
     camera.shoot("medievalia-dark", peace.at(4), dark=True)
     camera.shoot("medievalia-phone", peace.at(4), PHONE)
-    camera.shoot("medievalia-end", f"/table/{peace.id}", before=press("The result"))
+    camera.shoot("medievalia-end", f"/table/{peace.id}", before=press("Show result"))
     four = Story(url, 31, FOUR, *FOES, alliance=True).tell("0: lift recruit-1")
     camera = Camera(browser, url, folder, four.elena.secret)
     camera.shoot("medievalia-alliance-german", four.at(0), language="de-DE")

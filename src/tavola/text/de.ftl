@@ -6,9 +6,9 @@ yes = ja
 no = nein
 nobody = niemand
 seat = Sitz { $number }
-bot-easy = Sanft
-bot-medium = Solide
-bot-hard = Scharf
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
 list-comma = { $items }, { $next }
 list-and = { $items } und { $last }
 list-empty = keine
@@ -16,7 +16,7 @@ list-empty = keine
 ## Warum nicht: was jede Partie ablehnt
 
 why-not-a-move = Einen solchen Zug gibt es nicht.
-why-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug hat jemand etwas erfahren oder jemand anders gezogen.
+why-nothing-to-undo = Es gibt nichts rückgängig zu machen: Seit deinem letzten Zug hat jemand etwas erfahren oder jemand anders gezogen.
 why-unforeseeable = Was danach kommt, kann noch niemand wissen.
 why-not-question = { $what }: Warum nicht?
 
@@ -29,46 +29,46 @@ thinking =
     }
 hint-open = Dann kommt ans Licht, was noch niemand weiß.
 hurry-hint = Die Leertaste überspringt die Pausen.
-take-back = nimmt zurück: { $what }
-taken-back = Zurückgenommen: { $what }.
+take-back = rückgängig: { $what }
+taken-back = Rückgängig gemacht: { $what }.
 more-in-rules = … (? zeigt die ganze Regel)
 key-play = spielen
 key-find = suchen
-key-undo = zurück
+key-undo = rückgängig
 key-why = warum nicht
 key-log = Verlauf
 key-rules = Regeln
 key-colours = Farben
-key-quit = Ende
+key-quit = beenden
 find-title = Spielen: tippen, um zu suchen
 why-title = Warum kann ich nicht …? Tippen, um zu suchen
 nothing-found = nichts gefunden
 log-title = Was bisher geschah
 rules-title = Regeln: tippen, um zu suchen
-rules-none = Keine Regel enthält diese Wörter.
+rules-none = Keine Regel gefunden.
 close-hint = Esc schließt
 end-title = Die Partie ist zu Ende
 end-place = { $place }. { $seat }: { $score }
 end-line = { $label } { $value }
 end-record = Das Protokoll dieser Partie: { $path }
-end-verify = Beweise, dass es fair zuging: tavola verify { $path }
-end-again = Enter: der Tisch · +: neue Partie · q: verlassen
-cover-title = { $seat } ist an der Reihe
+end-verify = Prüfe, dass es fair zuging: tavola verify { $path }
+end-again = Enter: Tisch ansehen · +: neue Partie · q: beenden
+cover-title = { $seat } ist dran
 cover-hint = Gib die Tastatur weiter. { $seat } drückt Enter.
 too-small = Das Fenster ist zu klein. Zieh es größer oder spiele mit --plain.
 saved-quit = Gespeichert. Weiter geht es mit: tavola play --resume
 saved-interrupted = unterbrochen, nichts ist verloren; weiter mit: tavola play --resume (gespeichert in { $path })
-resumed = Willkommen zurück: Die Partie geht weiter, wo sie stand.
+resumed = Willkommen zurück: Die Partie geht dort weiter, wo sie stand.
 
 ## Einfache Zeilen
 
 line-you = Du bist { $seat }.
-line-opponents = Gegen dich spielen: { $seats }.
-line-help-hint = Tippe eine Nummer oder einen Zug; hilfe sagt, was es noch gibt.
+line-opponents = Deine Gegner: { $seats }.
+line-help-hint = Tippe eine Nummer oder einen Zug; hilfe zeigt, was es noch gibt.
 line-prompt = { "> " }
 line-unknown = „{ $what }“ kenne ich nicht. Tippe eine Nummer aus der Liste oder hilfe.
 line-several = „{ $what }“ kann mehreres heißen: { $moves }.
-line-sure = Du meinst: { $move }? ja oder nein:{ " " }
+line-sure = Meinst du: { $move }? ja oder nein:{ " " }
 line-legal = Das darfst du jetzt.
 line-no-rule = Eine Regel { $what } gibt es nicht.
 line-why-what = Was nicht? Zum Beispiel: warum { $example }
@@ -78,7 +78,7 @@ line-foresee = { $move }. { $what }
 line-help =
     Nummer oder Zug   einen Zug machen, z. B. { $example }
     tisch             den Tisch noch einmal zeigen
-    zurück            den letzten Zug zurücknehmen
+    zurück            den letzten Zug rückgängig machen
     folgen ZUG        was ein Zug bewirken würde
     warum ZUG         warum ein Zug jetzt nicht erlaubt ist
     regeln [NUMMER oder WÖRTER]   die Regeln, eine Regel oder die mit diesen Wörtern

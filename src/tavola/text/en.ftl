@@ -6,9 +6,9 @@ yes = yes
 no = no
 nobody = nobody
 seat = seat { $number }
-bot-easy = Gentle
-bot-medium = Steady
-bot-hard = Sharp
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
 list-comma = { $items }, { $next }
 list-and = { $items } and { $last }
 list-empty = none
@@ -16,8 +16,8 @@ list-empty = none
 ## Why not: what every match refuses
 
 why-not-a-move = There is no such move.
-why-nothing-to-undo = There is nothing to take back: since your last move somebody has learnt something, or somebody else has moved.
-why-unforeseeable = What comes after that, nobody can know yet.
+why-nothing-to-undo = There is nothing to undo: since your last move somebody has learned something, or somebody else has moved.
+why-unforeseeable = Nobody can know yet what comes after that.
 why-not-question = { $what }: why not?
 
 ## The table in the terminal
@@ -29,46 +29,46 @@ thinking =
     }
 hint-open = Then something comes to light that nobody knows yet.
 hurry-hint = Space skips the pauses.
-take-back = takes back: { $what }
-taken-back = Taken back: { $what }.
+take-back = undo: { $what }
+taken-back = Undone: { $what }.
 more-in-rules = … (? shows the whole rule)
 key-play = play
 key-find = find
-key-undo = take back
+key-undo = undo
 key-why = why not
 key-log = log
 key-rules = rules
 key-colours = colours
 key-quit = quit
-find-title = Play: type to find
-why-title = Why can’t I …? Type to find
+find-title = Play: type to search
+why-title = Why can’t I …? Type to search
 nothing-found = nothing found
 log-title = What has happened so far
 rules-title = Rules: type to search
-rules-none = No rule has these words.
+rules-none = No rule matches.
 close-hint = Esc closes
 end-title = The game is over
 end-place = { $place }. { $seat }: { $score }
 end-line = { $label } { $value }
 end-record = The record of this game: { $path }
-end-verify = Prove that it was fair: tavola verify { $path }
-end-again = Enter: look at the table · +: new game · q: leave
+end-verify = Check that it was fair: tavola verify { $path }
+end-again = Enter: view the table · +: new game · q: quit
 cover-title = { $seat }’s turn
-cover-hint = Hand over the keyboard. { $seat } presses Enter.
+cover-hint = Pass the keyboard on. { $seat } presses Enter.
 too-small = The window is too small. Make it larger, or play with --plain.
-saved-quit = Saved. Go on with: tavola play --resume
-saved-interrupted = interrupted, nothing is lost; go on with: tavola play --resume (saved in { $path })
-resumed = Welcome back: the game goes on where it stopped.
+saved-quit = Saved. Continue with: tavola play --resume
+saved-interrupted = interrupted, nothing is lost; continue with: tavola play --resume (saved in { $path })
+resumed = Welcome back: the game continues where it stopped.
 
 ## Plain lines
 
 line-you = You are { $seat }.
-line-opponents = Against you: { $seats }.
-line-help-hint = Type a number or a move; help tells what else.
+line-opponents = Your opponents: { $seats }.
+line-help-hint = Type a number or a move; help lists the rest.
 line-prompt = { "> " }
 line-unknown = I don’t know “{ $what }”. Type a number from the list, or help.
 line-several = “{ $what }” could be several moves: { $moves }.
-line-sure = You mean: { $move }? yes or no:{ " " }
+line-sure = Do you mean: { $move }? yes or no:{ " " }
 line-legal = You may do that now.
 line-no-rule = There is no rule { $what }.
 line-why-what = Why not what? For example: why { $example }

@@ -22,13 +22,13 @@ test('seats that changed hands are told, from which move to which', async () => 
   expect(told()).toEqual([
     {
       seat: 0,
-      parts: ['Elena: moves 1–8', 'a bot (Steady) for Elena: move 11', 'Elena: moves 21–28'],
+      parts: ['Elena: moves 1–8', 'a bot (Medium) for Elena: move 11', 'Elena: moves 21–28'],
     },
   ]);
   await language.choose('de');
   expect(told()[0]!.parts).toEqual([
     'Elena: Züge 1–8',
-    'ein Bot (Solide) für Elena: Zug 11',
+    'ein Bot (Mittel) für Elena: Zug 11',
     'Elena: Züge 21–28',
   ]);
   await language.choose('en');

@@ -73,7 +73,7 @@ def sit(table: Table, at: float, person: Person, seat: int) -> Entry:
     must_be_open(table)
     held = table.seat_of(person.id)
     if held == seat:
-        raise Refused("seated", "You sit there already.")
+        raise Refused("seated", "You are already sitting there.")
     if table.seats[seat].kind != OPEN:
         raise Refused("taken", f"Seat {seat} is taken.")
     return change_seat(table, at, seat, Seat(PERSON, person.id, person.name), freed=held)
@@ -83,7 +83,7 @@ def sit_anywhere(table: Table, at: float, person: Person) -> Entry:
     """Take the first free seat."""
     must_be_open(table)
     if table.seat_of(person.id) is not None:
-        raise Refused("seated", "You sit at this table already.")
+        raise Refused("seated", "You are already sitting at this table.")
     for number, seat in enumerate(table.seats):
         if seat.kind == OPEN:
             return sit(table, at, person, number)
@@ -104,7 +104,7 @@ def free_seat(table: Table, at: float, person: Person, seat: int) -> Entry:
         _must_be_owner(table, person)
     must_be_open(table)
     if table.seats[seat].kind == OPEN:
-        raise Refused("seated", f"Seat {seat} is free already.")
+        raise Refused("seated", f"Seat {seat} is already free.")
     return change_seat(table, at, seat, Seat())
 
 
@@ -291,7 +291,7 @@ def playing_seat(table: Table, person: Person) -> int:
     seat = own_seat(table, person)
     must_be_playing(table)
     if table.seats[seat].away is not None:
-        raise Refused("away", "A bot plays for you: return first.")
+        raise Refused("away", "A bot is playing for you: take your seat back first.")
     return seat
 
 

@@ -28,7 +28,7 @@ def leave(table: Table, at: float, person: Person) -> Entry:
         return change_seat(table, at, seat, Seat())
     must_be_playing(table)
     if table.seats[seat].away is not None:
-        raise Refused("away", "A bot plays for you already.")
+        raise Refused("away", "A bot is already playing for you.")
     return _go(table, at, seat, LEFT)
 
 
@@ -51,9 +51,9 @@ def stand_in(table: Table, at: float, person: Person, seat: int) -> Entry:
     """Somebody for whom the others wait, and who does not come: a bot plays until they return."""
     playing_seat(table, person)
     if seat not in table.acting or table.player(seat) is not None:
-        raise Refused("not-waiting", "Nobody waits for a person on that seat.")
+        raise Refused("not-waiting", "Nobody is waiting for a person in that seat.")
     if at - table.at < PATIENCE:
-        raise Refused("too-soon", "A bot may step in when nothing has happened for three minutes.")
+        raise Refused("too-soon", "A bot may step in once nothing has happened for three minutes.")
     return _go(table, at, seat, WAITED)
 
 
@@ -76,7 +76,7 @@ def agree_to_end(table: Table, at: float, person: Person) -> Entry:
     must_be_playing(table)
     _must_not_have_resigned(table, seat)
     if seat in table.agreed:
-        raise Refused("agreed", "You have agreed already: the others are asked.")
+        raise Refused("agreed", "You have already agreed. Waiting for the others.")
     ends = table.remaining - {seat} <= table.agreed
     return make_entry(table, at, Consented(seat, True, ends))
 

@@ -26,7 +26,7 @@ async def write_record(connection: AsyncConnection, id: str, running: bool = Fal
         raise no_table()
     over = row.status == OVER
     if not over and not running:
-        raise Refused("not-over", "The record is to be had when the game is over.")
+        raise Refused("not-over", "The record can be downloaded when the game is over.")
     undos = [entry async for entry in log.read_at_leisure(connection, id, 0, ("undo",))]
     undone = taken_back(undos)
     begun: Started | None = None

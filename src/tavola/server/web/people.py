@@ -51,7 +51,7 @@ async def become(
     request: Request[Any, Any, Any], site: TheSite, person: Asker, data: JSONBody[PersonForm]
 ) -> Response[MeMessage]:
     if person is not None:
-        raise Refused("somebody", "You are somebody already.")
+        raise Refused("somebody", "You already have a name here.")
     wait = site.limits.wait(address_of(request.scope), PERSONS)
     if wait:
         raise flood(wait)

@@ -269,7 +269,7 @@ async def replay(
             raise Refused("malformed", f"seat: there are {found.setup.players} seats, from 0.")
         viewer = own if seat is None else seat
         if viewer != own and found.status != OVER:
-            raise Refused("not-yours", "Before the end you see with your own eyes only.")
+            raise Refused("not-yours", "Until the game is over you see only your own view.")
         async with site.engine.connect() as connection:
             frames = await read_frames(connection, found, viewer, move, count)
         moves = found.numbers.moves[viewer + 1]
