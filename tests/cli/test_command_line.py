@@ -42,7 +42,7 @@ def test_games_lists_every_game_with_its_options() -> None:
         assert list(game["options"]) == [str(players) for players in range(fewest, most + 1)]
         assert all(option["text"] for offered in game["options"].values() for option in offered)
     text = run("games").stdout
-    assert "round_limit (D8.3): 1 to 1000, default 40\n      Most rounds." in text
+    assert "round_limit (D8.3): 1 to 1000, default 40\n      Round limit." in text
 
 
 def test_games_tells_what_there_is_for_some_numbers_of_players_only() -> None:

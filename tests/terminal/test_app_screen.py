@@ -23,7 +23,7 @@ async def test_the_window_may_change_its_size_at_any_time() -> None:
 async def test_everything_is_in_german() -> None:
     table = session(position([{"hand": ["1"]}, {"hand": ["2"]}], **BATTLE), language="de")
     async with table_of(table) as (app, _):
-        assert "Der Kampf um Siena: Spiel eine Karte oder passe." in screen(app)
+        assert "Der Kampf um Siena: Spiel eine Karte oder setz aus." in screen(app)
         assert "Mailand" in screen(app)
         app.choose("play winter")
         assert "Du hast keinen Winter auf der Hand." in screen(app)

@@ -114,7 +114,7 @@ def test_naming_a_city_shows_what_it_would_join() -> None:  # D8.1
     assert hint(match, "city genova") == "It has no owner. With it you have 4 of 5 joined."
     assert hint(match, "city firenze") == "It has no owner. With it you win the game!"
     assert hint(match, "city modena") == "Bea holds it. With it you have 4 of 5 joined."
-    assert hint(match, "city siena") == "It is yours already."
+    assert hint(match, "city siena") == "It is already yours."
 
 
 def test_taking_back_shows_the_army_that_is_left() -> None:  # D5.5

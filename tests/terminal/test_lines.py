@@ -214,7 +214,7 @@ def test_log_help_and_table(talk: Talk) -> None:
 def test_commands_are_understood_in_both_languages(talk: Talk) -> None:
     answer = talk("warum play winter", "regeln D4.2", "hilfe", "why bischof", language="de")
     assert "Du hast keinen Winter auf der Hand." in answer
-    assert "D4.2: Wer gepasst hat" in answer
+    assert "D4.2: Wer ausgesetzt hat" in answer
     assert "warum ZUG" in answer
     assert "keinen Bischof" in answer
 

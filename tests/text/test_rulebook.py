@@ -25,7 +25,7 @@ def test_a_rule_is_found_by_its_number_however_it_is_typed() -> None:
     rule = book.rule("d4.2")
     assert rule is not None
     assert rule.number == "D4.2"
-    assert rule.text.startswith("Wer gepasst hat")
+    assert rule.text.startswith("Wer ausgesetzt hat")
     assert book.rule("D99.1") is None
     assert book.rule("") is None
 

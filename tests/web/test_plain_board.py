@@ -58,7 +58,7 @@ async def test_on_a_phone_and_in_german_it_fits(visitors: Visitors) -> None:
     await expect(anna.page.get_by_role("region", name="Was du tun kannst")).to_be_visible()
     await anna.look_around()
     await anna.press("Um Siena kämpfen")
-    await expect(anna.page.locator(".moves")).to_contain_text("Passen")
+    await expect(anna.page.locator(".moves")).to_contain_text("Aussetzen")
     await anna.look_around()
 
 

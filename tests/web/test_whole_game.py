@@ -33,8 +33,8 @@ async def test_two_browsers_and_two_bots_play_a_whole_game(visitors: Visitors) -
     await elena.page.get_by_label("Seat 2", exact=True).select_option("open")
     for seat in (3, 4):
         await elena.page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
-    await elena.page.get_by_label("Most rounds").fill("2")
-    await elena.page.get_by_label("Most rounds").blur()
+    await elena.page.get_by_label("Round limit").fill("2")
+    await elena.page.get_by_label("Round limit").blur()
     await elena.press("Create table")
     link = await elena.page.get_by_label("Invite link").input_value()
 

@@ -120,8 +120,8 @@ move-city = Um { $city } kämpfen
     .words = city
 move-play = { $card-title } spielen
     .words = card
-move-pass = Passen
-    .key = p
+move-pass = Aussetzen
+    .key = s
 move-take = { $card-title } zurücknehmen
     .words = card
 move-take-none = Nichts zurücknehmen
@@ -147,7 +147,7 @@ event-played =
        *[other] { $seat } spielt { $card-a }.
     }
 event-waited = { $seat } besitzt die Stadt und wartet ab.
-event-passed = { $seat } passt.
+event-passed = { $seat } setzt aus.
 event-took-back = { $seat } nimmt { $card-a } zurück.
 event-took-none = { $seat } nimmt nichts zurück.
 event-fought = Der Kampf um { $city } endet { $best } zu { $second }.
@@ -160,11 +160,7 @@ event-laid-aside = { $seat } legt die ganze Hand ab: { $cards }.
 event-round-over = Runde { $round } ist zu Ende.
 event-standstill = Drei Kämpfe ohne eine einzige Karte: Runde { $round } ist zu Ende.
 event-won = { $seat } verbindet { $cities } und gewinnt die Partie!
-event-limit-reached =
-    { $rounds ->
-        [one] Eine Runde ist gespielt, und das war die Grenze.
-       *[other] { $rounds } Runden sind gespielt, und das war die Grenze.
-    }
+event-limit-reached = Das Rundenlimit ist erreicht: { $rounds }.
 
 ## Warum nicht
 
@@ -172,13 +168,13 @@ why-game-is-over = Die Partie ist zu Ende.
 why-pawn-names-the-city = { $seat } hat die Figur und nennt die nächste Stadt.
 why-asked-in-turn = Zuerst sagt { $seat }, ob die Hand bleibt; gefragt wird der Reihe nach.
 why-scarecrow-of-another = Zuerst entscheidet { $seat }, was die Vogelscheuche zurückholt.
-why-out-of-cards = Du hast keine Karten mehr und setzt für den Rest der Runde aus. An der Reihe ist { $seat }.
-why-has-passed = Du hast gepasst und bist aus diesem Kampf ausgeschieden. An der Reihe ist { $seat }.
+why-out-of-cards = Du hast keine Karten mehr und bist für den Rest der Runde ausgeschieden. An der Reihe ist { $seat }.
+why-has-passed = Du hast ausgesetzt und bist aus diesem Kampf ausgeschieden. An der Reihe ist { $seat }.
 why-not-your-turn = An der Reihe ist { $seat }. Du kommst noch dran.
 why-no-battle-turn = Karten spielt man im Kampf. Beantworte zuerst, was du jetzt gefragt bist.
 why-not-in-hand = Du hast { $card-no } auf der Hand.
 why-no-scarecrow = Ein Söldner kommt nur durch eine Vogelscheuche zurück: Spiel zuerst eine.
-why-not-in-your-army = Du hast { $card-no } in diesem Kampf liegen, also nichts davon zurückzunehmen.
+why-not-in-your-army = Du hast { $card-no } in diesem Kampf, also nichts davon zurückzunehmen.
 why-only-mercenaries-come-back = Nur Söldner kann man zurücknehmen.
 why-no-such-mercenary = Söldner gibt es mit 1 bis 6 und mit 10.
 why-city-is-named = Die nächste Stadt wird genannt, wenn dieser Kampf ganz abgeschlossen ist.
@@ -192,7 +188,7 @@ why-holds-mercenaries =
 ## Was gefragt ist
 
 prompt-name-city = Du hast die Figur: Nenne die Stadt, um die gekämpft wird.
-prompt-battle = Der Kampf um { $city }: Spiel eine Karte oder passe.
+prompt-battle = Der Kampf um { $city }: Spiel eine Karte oder setz aus.
 prompt-take-back = Deine Vogelscheuche: Nimm einen Söldner zurück oder keinen.
 prompt-lay-aside = Behältst du die Hand, oder legst du sie, wenn kein Söldner darin ist, ganz ab?
 prompt-over = Die Partie ist zu Ende.
@@ -205,16 +201,16 @@ option-borders-board = wie auf dem Plan gedruckt
 option-borders-example = dazu Parma–Bologna und Genua–Florenz, wie im Beispiel der Spielanleitung
 option-first-condottiere = Erster Condottiere
     .help = Wer die Figur zu Beginn hat.
-option-first-condottiere-random = durch das Los
+option-first-condottiere-random = ausgelost
 option-first-condottiere-0 = Sitz 0
 option-first-condottiere-1 = Sitz 1
 option-first-condottiere-2 = Sitz 2
 option-first-condottiere-3 = Sitz 3
 option-first-condottiere-4 = Sitz 4
 option-first-condottiere-5 = Sitz 5
-option-free-pass-in-own-city = Frei passen in der eigenen Stadt
-    .help = Wer als Inhaber der Figur eine eigene Stadt zum Kampf bestimmt, darf darin frei passen wie ein angegriffener Besitzer.
-option-round-limit = Höchstzahl der Runden
+option-free-pass-in-own-city = Frei aussetzen in der eigenen Stadt
+    .help = Wer als Inhaber der Figur eine eigene Stadt zum Kampf bestimmt, darf darin frei aussetzen wie ein angegriffener Besitzer.
+option-round-limit = Rundenlimit
     .help = Nach so vielen Runden endet die Partie, auch wenn niemand gewonnen hat.
 
 end-connected-group = { $seats } hat genug Städte verbunden und gewinnt.
@@ -248,10 +244,10 @@ hand-size =
        *[other] { $count } Karten
     }
 tag-pawn = hat die Figur
-tag-owner = Besitz
+tag-owner = Besitzer
 tag-free = wartet
-tag-passed = gepasst
-tag-no-cards = aus
+tag-passed = ausgesetzt
+tag-no-cards = ohne Karten
 known-cards = bekannt: { $cards }
 holdings =
     { $count ->
@@ -296,12 +292,16 @@ hint-city = Sie gehört { $seat }.
 hint-own-city = Die Stadt gehört dir schon.
 hint-group = Mit ihr hast du { $size } von { $goal } verbunden.
 hint-group-wins = Mit ihr gewinnst du die Partie!
-hint-pass = Du scheidest aus diesem Kampf aus; was du gelegt hast, zählt weiter.
+hint-pass = Du scheidest aus diesem Kampf aus; was du gespielt hast, zählt weiter.
 hint-pass-free = Du bleibst dabei: Wer die Stadt besitzt, darf warten.
 hint-pass-ends = Alle anderen sind ausgeschieden, also endet der Kampf.
 hint-wins = { $city } geht an { $seat }.
 hint-wins-game = { $city } geht an { $seat }, und damit die Partie!
-hint-stakes = Mit { $city } wäre die Partie gewonnen: { $seats }!
+hint-stakes =
+    { $seats-count ->
+        [one] Mit { $city } würde { $seats } die Partie gewinnen!
+       *[other] Mit { $city } würden { $seats } die Partie gewinnen!
+    }
 hint-no-winner = Niemand siegt; die Figur bleibt bei { $seat }.
 hint-owner-keeps = Niemand siegt; { $seat } behält die Stadt und bekommt die Figur.
 hint-lay-aside = Alle deine Karten sind bis zur nächsten Runde aus dem Spiel.

@@ -154,17 +154,13 @@ event-fought = The battle for { $city } ends { $best } to { $second }.
 event-won-city = { $seat } wins { $city } with a strength of { $strength }.
 event-took-city = { $seat } takes { $city } from { $former_seat } with a strength of { $strength }.
 event-no-winner = Nobody wins { $city }. The pawn stays with { $seat }.
-event-owner-keeps = Nobody wins { $city }: { $seat } keeps it and receives the pawn.
+event-owner-keeps = Nobody wins { $city }: { $seat } keeps it and gets the pawn.
 event-kept = { $seat } keeps the hand.
 event-laid-aside = { $seat } lays the whole hand aside: { $cards }.
 event-round-over = Round { $round } is over.
 event-standstill = Three battles without a single card: round { $round } is over.
 event-won = { $seat } joins { $cities } and wins the game!
-event-limit-reached =
-    { $rounds ->
-        [one] One round has been played, and that was the limit.
-       *[other] { $rounds } rounds have been played, and that was the limit.
-    }
+event-limit-reached = The round limit is reached: { $rounds }.
 
 ## Why not
 
@@ -177,8 +173,8 @@ why-has-passed = You have passed and are out of this battle. It’s { $seat }’
 why-not-your-turn = It’s { $seat }’s turn. Yours will come.
 why-no-battle-turn = Cards are played in battle. First answer what you are asked now.
 why-not-in-hand = You hold { $card-no }.
-why-no-scarecrow = A mercenary comes back only by a scarecrow: play one first.
-why-not-in-your-army = There is { $card-no } of yours in this battle to be taken back.
+why-no-scarecrow = Only a scarecrow brings a mercenary back: play one first.
+why-not-in-your-army = You have { $card-no } in this battle to take back.
 why-only-mercenaries-come-back = Only mercenaries can be taken back.
 why-no-such-mercenary = The mercenaries are 1 to 6 and 10.
 why-city-is-named = The next city is named when this battle is over and settled.
@@ -205,17 +201,17 @@ option-borders-board = as printed on the board
 option-borders-example = also Parma–Bologna and Genoa–Florence, as in the rulebook’s example
 option-first-condottiere = First condottiere
     .help = Who holds the pawn to begin with.
-option-first-condottiere-random = drawn by lot
+option-first-condottiere-random = random
 option-first-condottiere-0 = seat 0
 option-first-condottiere-1 = seat 1
 option-first-condottiere-2 = seat 2
 option-first-condottiere-3 = seat 3
 option-first-condottiere-4 = seat 4
 option-first-condottiere-5 = seat 5
-option-free-pass-in-own-city = Free passes in a city of one’s own
+option-free-pass-in-own-city = Free passes in your own city
     .help = If the holder of the pawn names a city of their own, they too may pass freely in that battle.
-option-round-limit = Most rounds
-    .help = After so many rounds the game ends, even if nobody has won.
+option-round-limit = Round limit
+    .help = After this many rounds the game ends, even if nobody has won.
 
 end-connected-group = { $seats } has joined enough cities and wins.
 end-round-limit =
@@ -251,7 +247,7 @@ tag-pawn = holds the pawn
 tag-owner = owner
 tag-free = waiting
 tag-passed = passed
-tag-no-cards = out
+tag-no-cards = no cards
 known-cards = known: { $cards }
 holdings =
     { $count ->
@@ -293,10 +289,10 @@ hint-army = You: { $change }.
 hint-rival = { $seat }: { $change }.
 hint-free-city = It has no owner.
 hint-city = { $seat } holds it.
-hint-own-city = It is yours already.
+hint-own-city = It is already yours.
 hint-group = With it you have { $size } of { $goal } joined.
 hint-group-wins = With it you win the game!
-hint-pass = You are out of this battle; what you have laid still counts.
+hint-pass = You are out of this battle; what you have played still counts.
 hint-pass-free = You stay in: an owner may wait.
 hint-pass-ends = All others are out, so the battle ends.
 hint-wins = { $seat } wins { $city }.

@@ -29,7 +29,7 @@ hand-size =
 who-bot = { $cards }, Bot
 who-you = { $cards }, du
 tag-to-play = am Zug
-tag-passed = gepasst
+tag-passed = ausgesetzt
 tag-waits = wartet
 tag-no-cards = ohne Karten
 tag-pawn = Figur
@@ -90,8 +90,8 @@ gist-heroine = immer 10
 gist-drummer = verdoppelt
 gist-scarecrow = holt zurück
 gist-winter = alle zählen 1
-gist-surrender = Ende, Sieger
-gist-bishop = Ende, keiner
+gist-surrender = Stärkster siegt
+gist-bishop = niemand siegt
 hand-label = Deine Hand
 hand-none = keine Karten
 hand-hidden = { $count } Karten, verdeckt
@@ -102,7 +102,7 @@ seen-card = { $card }: { $count } von { $all } gesehen
 ## Wohin ein Zug führt
 hint-name-city = Jede Stadt kann genannt werden, auch die eigene.
 hint-lay-aside = Eine Hand ohne Söldner darf offen abgelegt werden.
-then-own-city = Sie gehört dir schon: Ein Sieg behält sie nur, und die Figur.
+then-own-city = Sie gehört dir schon: Mit einem Sieg behältst du sie und die Figur.
 then-owned-city = { $seat } besitzt sie und darf abwarten.
 then-winning-city = Gewinnst du sie, gewinnst du die Partie.
 then-group =
@@ -113,16 +113,16 @@ then-group =
 then-scarecrow = Danach darfst du einen Söldner dieses Kampfes auf die Hand nehmen.
 then-winter = Jeder Söldner zählt von nun an 1.
 then-lead = Du führst dann mit { $mine } vor { $best }.
-then-tie = { $mine } ist Gleichstand mit { $seat }; der bringt nichts.
+then-tie = { $mine } wäre Gleichstand mit { $seat }; damit gewinnt niemand.
 then-behind = { $mine } liegt hinter { $seat } mit { $best }.
-then-wins = { $mine } gewinnt { $city }, sobald du passt.
+then-wins = { $mine } gewinnt { $city }, sobald du aussetzt.
 then-wins-game = { $mine } gewinnt { $city } und die Partie.
-then-wait = Passt du, bleibst du dabei: Der Besitzer wartet bis zur ersten Karte.
-then-pass = Passt du, bist du aus diesem Kampf.
-then-pass-with = Passt du, bist du aus diesem Kampf; deine { $mine } zählt weiter.
+then-wait = Setzt du aus, bleibst du dabei: Der Besitzer darf bis zu seiner ersten Karte warten.
+then-pass = Setzt du aus, scheidest du aus diesem Kampf aus.
+then-pass-with = Setzt du aus, scheidest du aus diesem Kampf aus; deine Stärke { $mine } zählt weiter.
 ends-won =
     { $how ->
-        [pass] Passt du, { $you ->
+        [pass] Setzt du aus, { $you ->
             [yes] gewinnst du
            *[no] gewinnt { $seat }
         } { $city } mit { $strength }.
@@ -133,7 +133,7 @@ ends-won =
     }
 ends-game =
     { $how ->
-        [pass] Passt du, { $you ->
+        [pass] Setzt du aus, { $you ->
             [yes] gewinnst du
            *[no] gewinnt { $seat }
         } { $city } und die Partie.
@@ -144,12 +144,12 @@ ends-game =
     }
 ends-nobody =
     { $how ->
-        [pass] Passt du, gewinnt niemand
+        [pass] Setzt du aus, gewinnt niemand
        *[end] Der Kampf endet, niemand gewinnt
     } { $city }; die Figur bleibt bei { $seat }.
 ends-kept =
     { $how ->
-        [pass] Passt du, gewinnt niemand:
+        [pass] Setzt du aus, gewinnt niemand:
        *[end] Der Kampf endet, niemand gewinnt:
     } { $you ->
         [yes] Du behältst { $city } und bekommst die Figur.
