@@ -123,7 +123,7 @@ def test_the_table_in_words_names_everything() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "For 1 coin plus 1 food."), ("de", "Für 1 Münze sowie 1 Nahrung.")],
+    [("en", "For 1 coin plus 1 food."), ("de", "Für 1 Sesterze sowie 1 Nahrung.")],
 )
 def test_one_coin_is_said_in_the_singular(language: str, words: str) -> None:
     match = table(seat(goods="food", land="lutetia massilia"), seat(), seat())

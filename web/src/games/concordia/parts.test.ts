@@ -226,7 +226,7 @@ test('a card that is considered says what it would bring, and nothing while that
   expect(said.get('prefect')).toMatch(/K4\.[56]$/);
   expect(said.get('mercator-3')).toMatch(/^3 coins, then you trade .* K4\.8$/);
   expect(said.get('senator')).toMatch(/^You can.* pay for .* K4\.10$/);
-  expect(said.get('diplomat-jupiter')).toMatch(/^(You could do as|There is nothing) .* K4\.9$/);
+  expect(said.get('diplomat-jupiter')).toMatch(/^(You could copy|There is nothing) .* K4\.9$/);
 });
 
 test('with a considered Senator the cards that can then be paid stand out', () => {

@@ -23,14 +23,14 @@ card-prefect = Praefekt
     .no = keinen Praefekten
     .many = { $count } Praefekten
     .title = Praefekt
-    .gist = eine Provinz produziert, oder Münzen
+    .gist = eine Provinz produziert, oder Sesterzen
     .key = p
 card-mercator-3 = Merkator (3)
     .a = den Merkator (3)
     .no = keinen Merkator (3)
     .many = { $count } Merkatoren (3)
     .title = Merkator 3
-    .gist = 3 Münzen, Handel mit zwei Waren
+    .gist = 3 Sesterzen, Handel mit zwei Waren
     .key = m
 card-diplomat-jupiter = Diplomat (Jupiter)
     .a = den Diplomaten (Jupiter)
@@ -51,14 +51,14 @@ card-mercator-5 = Merkator (5)
     .no = keinen Merkator (5)
     .many = { $count } Merkatoren (5)
     .title = Merkator 5
-    .gist = 5 Münzen, Handel mit zwei Waren
+    .gist = 5 Sesterzen, Handel mit zwei Waren
     .key = M
 card-colonist = Kolonist
     .a = einen Kolonisten
     .no = keinen Kolonisten
     .many = { $count } Kolonisten
     .title = Kolonist
-    .gist = stellt Kolonisten auf, oder Münzen
+    .gist = stellt Kolonisten auf, oder Sesterzen
     .key = k
 card-consul = Konsul
     .a = einen Konsul
@@ -156,7 +156,7 @@ good-cloth = Tuch
     .abbr = Tu
 
 god-vesta = Vesta
-    .gist = 1 je 10 Münzen
+    .gist = 1 je 10 Sesterzen
 god-jupiter = Jupiter
     .gist = 1 je Haus außerhalb von Ziegelstädten
 god-saturnus = Saturnus
@@ -266,7 +266,7 @@ move-leave = Aus { $city } { $kind-a } losschicken
     .words = kind city
 move-move = Auf { $city }–{ $to_city } { $kind-a } bewegen
     .words = kind city to_city
-move-step = Weiter nach { $city }–{ $to_city } ({ $kind })
+move-step = Weiter auf { $city }–{ $to_city } ({ $kind })
     .words = kind city to_city
 move-stop = Hier bleiben
     .key = x
@@ -274,11 +274,11 @@ move-build = In { $city } bauen
     .words = city
 move-produce = { $province } produzieren lassen
     .words = province
-move-collect = Münzen kassieren
+move-collect = Sesterzen kassieren
     .key = c
 move-place = In { $city } { $kind-a } aufstellen
     .words = kind city
-move-take-coins = Münzen nehmen
+move-take-coins = Sesterzen nehmen
     .key = c
 move-buy = 1 { $good } kaufen
     .words = good
@@ -297,43 +297,43 @@ move-done = Fertig
 
 ## Der Verlauf
 
-event-displayed = Der Plan ist { $map }. Zum Verkauf: { $cards }.
+event-displayed = Der Plan ist { $map }. In der Auslage: { $cards }.
 event-start-player = { $seat } beginnt. { $praefectus_seat } hat den Praefectus Magnus.
-event-provisioned = { $seat } hat für den Anfang genug gekauft.
+event-provisioned = { $seat } ist mit dem Einkauf fertig.
 event-played = { $seat } spielt { $card-a }.
 event-took-back =
     { $coins ->
         [0] { $seat } nimmt zurück: { $cards }.
-        [one] { $seat } nimmt zurück: { $cards }, und erhält 1 Münze.
-       *[other] { $seat } nimmt zurück: { $cards }, und erhält { $coins } Münzen.
+        [one] { $seat } nimmt zurück: { $cards }, und bekommt 1 Sesterze.
+       *[other] { $seat } nimmt zurück: { $cards }, und bekommt { $coins } Sesterzen.
     }
 event-leaves = Ein { $kind-colonist } von { $seat } verlässt { $city }.
 event-moves = Ein { $kind-colonist } von { $seat } verlässt { $city }–{ $to_city }.
-event-stepped = Ein { $kind-colonist } von { $seat } geht nach { $city }–{ $to_city }.
+event-stepped = Ein { $kind-colonist } von { $seat } zieht auf { $city }–{ $to_city }.
 event-passed-over = Ein { $kind-colonist } von { $seat } überquert { $city }–{ $to_city }.
 event-stopped = Ein { $kind-colonist } von { $seat } bleibt auf { $city }–{ $to_city }.
 event-built =
     { $coins ->
-        [one] { $seat } baut in { $city } ({ $good }) für 1 Münze sowie { $goods }.
-       *[other] { $seat } baut in { $city } ({ $good }) für { $coins } Münzen sowie { $goods }.
+        [one] { $seat } baut in { $city } ({ $good }) für 1 Sesterze sowie { $goods }.
+       *[other] { $seat } baut in { $city } ({ $good }) für { $coins } Sesterzen sowie { $goods }.
     }
-event-produced = { $seat } lässt { $province } produzieren; der Bonus ist { $good }.
+event-produced = { $seat } lässt { $province } produzieren; Bonus: { $good }.
 event-praefectus-passed = { $seat } nimmt den Bonus doppelt und gibt den Praefectus Magnus an { $to_seat } weiter.
 event-received = { $seat } bekommt { $goods }.
 event-left-behind = { $seat } hat keinen Platz für { $goods }.
 event-kept = { $seat } behält 1 { $good }.
 event-collected =
     { $coins ->
-        [one] { $seat } kassiert 1 Münze; alle Marker zeigen wieder Waren.
-       *[other] { $seat } kassiert { $coins } Münzen; alle Marker zeigen wieder Waren.
+        [one] { $seat } kassiert 1 Sesterze; alle Bonusmarker zeigen wieder Waren.
+       *[other] { $seat } kassiert { $coins } Sesterzen; alle Bonusmarker zeigen wieder Waren.
     }
 event-declined = { $seat } lässt nichts produzieren und kassiert nichts.
 event-placed = { $seat } stellt in { $city } { $kind-a } auf.
-event-took-coins = { $seat } bekommt { $coins } Münzen.
-event-mercator-coins = { $seat } bekommt { $coins } Münzen und handelt.
-event-bought = { $seat } kauft 1 { $good } für { $coins } Münzen.
-event-sold = { $seat } verkauft 1 { $good } für { $coins } Münzen.
-event-copied = { $seat } tut es { $other_seat } nach: { $card }.
+event-took-coins = { $seat } bekommt { $coins } Sesterzen.
+event-mercator-coins = { $seat } bekommt { $coins } Sesterzen und handelt.
+event-bought = { $seat } kauft 1 { $good } für { $coins } Sesterzen.
+event-sold = { $seat } verkauft 1 { $good } für { $coins } Sesterzen.
+event-copied = { $seat } kopiert { $card-a } von { $other_seat }.
 event-bought-card = { $seat } kauft { $card-a } von Feld { $space } für { $goods }.
 event-paid = { $seat } bezahlt 1 { $good } für das Feld.
 event-refilled = Neu in der Auslage: { $cards }.
@@ -347,18 +347,14 @@ event-interim-scored =
     }
 event-interim-paid =
     { $coins ->
-        [one] { $seat } bekommt 1 Münze für die Zwischenwertung.
-       *[other] { $seat } bekommt { $coins } Münzen für die Zwischenwertung.
+        [one] { $seat } bekommt 1 Sesterze für die Zwischenwertung.
+       *[other] { $seat } bekommt { $coins } Sesterzen für die Zwischenwertung.
     }
-event-limit-reached =
-    { $rounds ->
-        [one] Eine Runde ist gespielt, und das war die Grenze.
-       *[other] { $rounds } Runden sind gespielt, und das war die Grenze.
-    }
+event-limit-reached = Das Rundenlimit ist erreicht: { $rounds }.
 event-game-over =
     { $rounds ->
-        [one] Der letzte Zug ist gespielt, nach 1 ganzen Runde.
-       *[other] Der letzte Zug ist gespielt, nach { $rounds } ganzen Runden.
+        [one] Der letzte Zug ist gespielt, nach 1 vollen Runde.
+       *[other] Der letzte Zug ist gespielt, nach { $rounds } vollen Runden.
     }
 
 ## Warum nicht
@@ -367,16 +363,16 @@ why-game-is-over = Die Partie ist zu Ende.
 why-not-your-turn = An der Reihe ist { $seat }. Du kommst noch dran.
 why-no-more-turn = Du hattest deinen letzten Zug. An der Reihe ist { $seat }.
 why-chooses-first = Zuerst wählt { $seat }, welche Waren bleiben.
-why-provision-first = Vor deiner ersten Karte kaufst du Waren: Sag, dass du fertig bist.
-why-one-card-a-turn = Eine Karte pro Zug, und gespielt hast du schon: { $card }. Führe sie aus oder beende den Zug.
+why-provision-first = Vor deiner ersten Karte kaufst du Waren: Wähle „Fertig“, wenn du genug hast.
+why-one-card-a-turn = Eine Karte pro Zug, und gespielt hast du schon: { $card }. Führe sie aus oder wähle „Fertig“.
 why-in-your-pile = Du hast { $card-a } schon gespielt: Der Tribun bringt die Karte zurück.
 why-not-in-hand = Du hast { $card-no } auf der Hand.
 why-must-play = Niemand darf passen: Spiel eine Karte.
-why-colonist-on-its-way = Ein Kolonist ist unterwegs: Lass ihn zuerst zur Ruhe kommen.
+why-colonist-on-its-way = Ein Kolonist ist unterwegs: Beende zuerst seine Bewegung.
 why-must-choose = Wähle zuerst, welche Waren bleiben: Alle freien Plätze müssen gefüllt werden.
 why-must-pay = Bezahle zuerst das Feld, mit einer Ware deiner Wahl.
 why-no-architect = Nur der Architekt bewegt Kolonisten und baut.
-why-has-built = Du hast in diesem Zug gebaut: Danach zieht niemand mehr.
+why-has-built = Du hast in diesem Zug schon gebaut: Danach bewegt sich kein Kolonist mehr.
 why-no-steps = Es sind keine Schritte übrig.
 why-not-on-this-map = { $city } ist nicht auf diesem Plan.
 why-line-not-on-this-map = Dieser Weg ist nicht auf diesem Plan.
@@ -386,16 +382,16 @@ why-no-colonist-in-city = Von dir steht in { $city } kein { $kind-colonist }.
 why-no-line-there = In { $city } beginnt kein { $kind-line }.
 why-no-free-line =
     { $steps ->
-        [one] Mit 1 Schritt kann er auf keinem freien Weg zur Ruhe kommen.
-       *[other] Mit { $steps } Schritten kann er auf keinem freien Weg zur Ruhe kommen.
+        [one] Mit 1 Schritt erreicht er keinen freien Weg.
+       *[other] Mit { $steps } Schritten erreicht er keinen freien Weg.
     }
 why-no-colonist-on-line = Von dir steht auf { $city }–{ $to_city } kein { $kind-colonist }.
 why-no-colonist-moves = Kein Kolonist ist unterwegs: Wähle zuerst einen.
 why-other-kind-of-line = { $city }–{ $to_city } ist ein { $kind-line }: Dieser Kolonist kann ihn nicht benutzen.
 why-line-not-next = Der { $kind-line } { $city }–{ $to_city } beginnt nicht dort, wo der Kolonist steht.
-why-line-occupied = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }, und die Schritte reichen nicht darüber hinaus.
+why-line-occupied = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }, und die Schritte reichen nicht, um darüber hinwegzuziehen.
 why-no-colonist-to-stop = Kein Kolonist ist unterwegs.
-why-no-rest-here = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }: Zieh weiter, deiner kann hier nicht ruhen.
+why-no-rest-here = Auf { $city }–{ $to_city } steht ein Kolonist von { $occupied_seat }: Zieh weiter, deiner kann hier nicht bleiben.
 why-not-moved-yet = Er hat noch keinen Schritt gemacht.
 why-not-in-roma = In { $city } baut niemand.
 why-house-already-there = In { $city } hast du schon ein Haus.
@@ -403,28 +399,28 @@ why-no-colonist-next-to-city = Keiner deiner Kolonisten steht auf einem Weg an {
 why-lacks-goods = Dir fehlt: { $goods }.
 why-lacks-coins =
     { $coins ->
-        [one] Das kostet 1 Münze, und du hast { $has_coins ->
+        [one] Das kostet 1 Sesterze, und du hast { $has_coins ->
             [0] keine
            *[other] { $has_coins }
         }.
-       *[other] Das kostet { $coins } Münzen, und du hast { $has_coins ->
+       *[other] Das kostet { $coins } Sesterzen, und du hast { $has_coins ->
             [0] keine
            *[other] { $has_coins }
         }.
     }
 why-no-prefect = Dazu braucht es einen Praefekten.
-why-marker-shows-coins = Der Marker von { $province } zeigt Münzen: Erst muss jemand sie kassieren.
+why-marker-shows-coins = Der Bonusmarker von { $province } zeigt Sesterzen: Erst muss jemand sie kassieren.
 why-nothing-to-choose = Waren wählt man nur, wenn nicht alles passt, was man bekommt.
 why-not-offered = { $good } steht nicht zur Wahl.
-why-no-placing-now = Kolonisten kommen mit dem Kolonisten auf den Plan, oder einer mit dem Tribun.
+why-no-placing-now = Kolonisten kommen mit der Karte Kolonist auf den Plan, oder einer mit dem Tribun.
 why-only-to-roma = Der Tribun stellt einen Kolonisten nur in Roma auf, nicht in { $city }.
 why-no-house-there = In { $city } hast du kein Haus.
 why-no-colonist-stored = In deinem Lagerhaus ist kein { $kind-colonist } mehr.
 why-no-colonist-card = Dazu braucht es die Karte Kolonist.
-why-has-placed = Du hast einen Kolonisten aufgestellt: Münzen oder Kolonisten, nicht beides.
+why-has-placed = Du hast einen Kolonisten aufgestellt: Sesterzen oder Kolonisten, nicht beides.
 why-no-mercator = Waren kauft und verkauft man mit dem Merkator.
 why-nothing-is-sold = Vor der ersten Karte werden Waren nur gekauft, nicht verkauft.
-why-third-good = Du handelst mit { $good } und { $other_good }: Eine dritte Ware gibt es nicht.
+why-third-good = Du handelst schon mit { $good } und { $other_good }: Eine dritte Warensorte ist nicht erlaubt.
 why-sold-before = Du hast in diesem Zug { $good } verkauft und kannst nichts davon kaufen.
 why-bought-before = Du hast in diesem Zug { $good } gekauft und kannst nichts davon verkaufen.
 why-storehouse-full = Dein Lagerhaus ist voll.
@@ -435,7 +431,7 @@ why-own-pile = Ein Diplomat kopiert die Karte von jemand anderem, nicht deine ei
 why-pile-is-empty = { $seat } hat keine gespielte Karte.
 why-diplomat-on-top = { $seat } hat einen Diplomaten gespielt, und der lässt sich nicht kopieren.
 why-no-senator = Karten kauft man mit dem Senator oder dem Konsul.
-why-display-is-empty = Es steht nichts mehr zum Verkauf.
+why-display-is-empty = Die Auslage ist leer.
 why-not-on-that-space = Auf Feld { $space } gibt es { $card-no }.
 why-no-such-space = Die Auslage hat nur { $spaces } Felder.
 why-lacks-any-good = Feld { $space } verlangt noch eine Ware, und du hast keine mehr.
@@ -443,13 +439,13 @@ why-nothing-to-pay = Jetzt ist nichts zu bezahlen.
 
 ## Was gefragt ist
 
-prompt-provision = Dein erster Zug: Kauf Waren, dann bist du fertig.
+prompt-provision = Dein erster Zug: Kauf Waren, dann wähle „Fertig“.
 prompt-play = Du bist am Zug: Spiel eine Karte.
 prompt-architect =
     { $steps ->
-        [0] Der Architekt: Bau oder beende den Zug.
-        [one] Der Architekt: noch 1 Schritt; zieh, bau oder beende den Zug.
-       *[other] Der Architekt: noch { $steps } Schritte; zieh, bau oder beende den Zug.
+        [0] Der Architekt: Bau oder wähle „Fertig“.
+        [one] Der Architekt: noch 1 Schritt; zieh, bau oder wähle „Fertig“.
+       *[other] Der Architekt: noch { $steps } Schritte; zieh, bau oder wähle „Fertig“.
     }
 prompt-step =
     { $steps ->
@@ -458,18 +454,18 @@ prompt-step =
     }
 prompt-prefect =
     { $showing ->
-        [one] Der Praefekt: eine Provinz oder 1 Münze.
-       *[other] Der Praefekt: eine Provinz oder { $showing } Münzen.
+        [one] Der Praefekt: eine Provinz oder 1 Sesterze.
+       *[other] Der Praefekt: eine Provinz oder { $showing } Sesterzen.
     }
 prompt-receive = Nicht alle Waren passen: Wähle eine, die bleibt.
 prompt-tribune = Der Tribun: ein Kolonist für 1 Nahrung und 1 Werkzeug?
-prompt-colonist = Der Kolonist: Kolonisten für je 1 Nahrung und 1 Werkzeug, oder Münzen.
+prompt-colonist = Der Kolonist: Kolonisten für je 1 Nahrung und 1 Werkzeug, oder Sesterzen.
 prompt-mercator = Der Merkator: Handle mit höchstens zwei Waren.
 prompt-diplomat = Der Diplomat: Wessen Karte kopierst du?
 prompt-purchase =
     { $buys ->
-        [one] Kauf eine Karte oder beende den Zug.
-       *[other] Kauf bis zu { $buys } Karten oder beende den Zug.
+        [one] Kauf eine Karte oder wähle „Fertig“.
+       *[other] Kauf bis zu { $buys } Karten oder wähle „Fertig“.
     }
 prompt-payment = Das Feld verlangt eine Ware deiner Wahl.
 prompt-over = Die Partie ist zu Ende.
@@ -481,12 +477,12 @@ option-map = Plan
 option-map-imperium = Imperium, rund um das Mittelmeer
 option-map-italia = Italia
 option-start-goods = Startwaren
-    .help = Ohne sie haben alle 20 Münzen mehr und kaufen im ersten Zug Waren.
+    .help = Ohne sie haben alle 20 Sesterzen mehr und kaufen im ersten Zug Waren.
 option-interim-scoring = Zwischenwertung
-    .help = Alle werden unterwegs einmal gewertet, und die ersten beiden Plätze bekommen Münzen: für Neulinge.
+    .help = Alle werden unterwegs einmal gewertet, und die ersten beiden Plätze bekommen Sesterzen: für Neulinge.
 option-open-hands = Offene Hände
     .help = Alle sehen alle Karten in Händen und Ablagen.
-option-round-limit = Höchstzahl der Runden
+option-round-limit = Rundenlimit
     .help = Nach so vielen Runden wird gewertet, auch wenn niemand die Partie beendet hat.
 
 end-last-card = Die letzte Karte ist gekauft. { $seats } hat die meisten Punkte und gewinnt.
@@ -503,7 +499,7 @@ score-mars = Mars
 score-minerva = Minerva
 score-concordia = Concordiakarte
 score-points = Punkte
-score-praefectus = Plätze vom Praefectus Magnus
+score-praefectus = Sitze bis zum Praefectus Magnus
 hidden-hands = die Karten jeder Hand und unter der obersten jeder Ablage (nicht aber ihre Zahl)
 hidden-stack = die Reihenfolge der Karten, die noch nicht ausliegen
 
@@ -513,13 +509,13 @@ round-number = { $map }, Runde { $round }
 stack-left = { $count } im Stapel
 tag-praefectus = Praefectus Magnus
 tag-concordia = Concordiakarte
-display-title = Zum Verkauf
+display-title = Auslage
 colonists-title = Kolonisten
 space-any = + beliebig
 player-coins =
     { $count ->
-        [one] 1 Münze
-       *[other] { $count } Münzen
+        [one] 1 Sesterze
+       *[other] { $count } Sesterzen
     }
 player-houses =
     { $count ->
@@ -540,14 +536,14 @@ points-now =
     }
 marker-coins =
     { $count ->
-        [one] 1 Münze
-       *[other] { $count } Münzen
+        [one] 1 Sesterze
+       *[other] { $count } Sesterzen
     }
 line-city = { $city } ({ $good }): { $seats }.
 line-city-free = { $city } ({ $good }).
 line-province = { $province }, Bonus { $good }:
-line-province-turned = { $province }, Marker gedreht:
-line-display = Zum Verkauf: { $cards }.
+line-province-turned = { $province }, Bonusmarker gedreht:
+line-display = Auslage: { $cards }.
 line-colonists = Kolonisten: { $places }.
 line-your-hand = Deine Hand: { $cards }.
 line-player = { $seat }: { $facts }.
@@ -556,8 +552,8 @@ line-player = { $seat }: { $facts }.
 
 hint-build =
     { $coins ->
-        [one] Für 1 Münze sowie { $goods }.
-       *[other] Für { $coins } Münzen sowie { $goods }.
+        [one] Für 1 Sesterze sowie { $goods }.
+       *[other] Für { $coins } Sesterzen sowie { $goods }.
     }
 hint-card = Für { $goods }.
 hint-card-any = Für { $goods } sowie 1 Ware deiner Wahl.
@@ -571,8 +567,8 @@ hint-others =
     }
 hint-collect =
     { $count ->
-        [one] 1 Münze.
-       *[other] { $count } Münzen.
+        [one] 1 Sesterze.
+       *[other] { $count } Sesterzen.
     }
 hint-trade = Preis { $coins }; du hast { $has_coins }.
 hint-place = Für 1 Nahrung und 1 Werkzeug.

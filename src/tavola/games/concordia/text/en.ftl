@@ -299,7 +299,7 @@ move-done = Done
 
 event-displayed = The map is { $map }. For sale: { $cards }.
 event-start-player = { $seat } begins. { $praefectus_seat } holds the Praefectus Magnus.
-event-provisioned = { $seat } has bought enough for a start.
+event-provisioned = { $seat } has finished buying.
 event-played = { $seat } plays { $card-a }.
 event-took-back =
     { $coins ->
@@ -309,7 +309,7 @@ event-took-back =
     }
 event-leaves = { $seat }’s { $kind-colonist } leaves { $city }.
 event-moves = { $seat }’s { $kind-colonist } leaves { $city }–{ $to_city }.
-event-stepped = { $seat }’s { $kind-colonist } goes to { $city }–{ $to_city }.
+event-stepped = { $seat }’s { $kind-colonist } moves to { $city }–{ $to_city }.
 event-passed-over = { $seat }’s { $kind-colonist } passes over { $city }–{ $to_city }.
 event-stopped = { $seat }’s { $kind-colonist } stays on { $city }–{ $to_city }.
 event-built =
@@ -317,7 +317,7 @@ event-built =
         [one] { $seat } builds in { $city } ({ $good }) for 1 coin plus { $goods }.
        *[other] { $seat } builds in { $city } ({ $good }) for { $coins } coins plus { $goods }.
     }
-event-produced = { $seat } lets { $province } produce; the bonus is { $good }.
+event-produced = { $seat } has { $province } produce; bonus: { $good }.
 event-praefectus-passed = { $seat } takes the bonus twice and passes the Praefectus Magnus on to { $to_seat }.
 event-received = { $seat } receives { $goods }.
 event-left-behind = { $seat } has no room for { $goods }.
@@ -333,7 +333,7 @@ event-took-coins = { $seat } receives { $coins } coins.
 event-mercator-coins = { $seat } receives { $coins } coins and trades.
 event-bought = { $seat } buys 1 { $good } for { $coins } coins.
 event-sold = { $seat } sells 1 { $good } for { $coins } coins.
-event-copied = { $seat } does as { $other_seat } did: { $card }.
+event-copied = { $seat } copies { $other_seat }’s { $card }.
 event-bought-card = { $seat } buys { $card-a } from space { $space } for { $goods }.
 event-paid = { $seat } pays 1 { $good } for the space.
 event-refilled = New on display: { $cards }.
@@ -350,15 +350,11 @@ event-interim-paid =
         [one] { $seat } receives 1 coin for the interim scoring.
        *[other] { $seat } receives { $coins } coins for the interim scoring.
     }
-event-limit-reached =
-    { $rounds ->
-        [one] One round has been played, and that was the limit.
-       *[other] { $rounds } rounds have been played, and that was the limit.
-    }
+event-limit-reached = The round limit is reached: { $rounds }.
 event-game-over =
     { $rounds ->
-        [one] The last turn has been played, after 1 whole round.
-       *[other] The last turn has been played, after { $rounds } whole rounds.
+        [one] The last turn has been played, after 1 full round.
+       *[other] The last turn has been played, after { $rounds } full rounds.
     }
 
 ## Why not
@@ -367,16 +363,16 @@ why-game-is-over = The game is over.
 why-not-your-turn = It’s { $seat }’s turn. Yours will come.
 why-no-more-turn = You have had your last turn. Now it’s { $seat }’s.
 why-chooses-first = First { $seat } chooses which goods to keep.
-why-provision-first = Before your first card you buy goods: say that you are done.
+why-provision-first = Before your first card you buy goods: press Done when you have enough.
 why-one-card-a-turn = One card per turn, and you have played: { $card }. Carry it out, or press Done.
 why-in-your-pile = You have played { $card-a }: the Tribune brings it back.
 why-not-in-hand = You hold { $card-no }.
 why-must-play = Nobody may pass: play a card.
-why-colonist-on-its-way = A colonist is on its way: let it come to rest first.
+why-colonist-on-its-way = A colonist is on its way: finish its move first.
 why-must-choose = Choose which goods to keep first: all free spaces must be filled.
 why-must-pay = Pay for the space first, with a good of your choice.
 why-no-architect = Only the Architect moves colonists and builds.
-why-has-built = You have built in this turn: nobody moves after that.
+why-has-built = You have already built this turn: no colonist moves after that.
 why-no-steps = There are no steps left.
 why-not-on-this-map = { $city } is not on this map.
 why-line-not-on-this-map = This line is not on this map.
@@ -386,20 +382,20 @@ why-no-colonist-in-city = You have no { $kind-colonist } in { $city }.
 why-no-line-there = No { $kind-line } begins in { $city }.
 why-no-free-line =
     { $steps ->
-        [one] With 1 step it can’t come to rest on a free line.
-       *[other] With { $steps } steps it can’t come to rest on a free line.
+        [one] With 1 step it can’t reach a free line.
+       *[other] With { $steps } steps it can’t reach a free line.
     }
 why-no-colonist-on-line = You have no { $kind-colonist } on { $city }–{ $to_city }.
 why-no-colonist-moves = No colonist is on its way: choose one first.
 why-other-kind-of-line = { $city }–{ $to_city } is a { $kind-line }: this colonist can’t use it.
 why-line-not-next = The { $kind-line } { $city }–{ $to_city } does not begin where the colonist stands.
-why-line-occupied = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }, and the steps don’t suffice to go beyond.
+why-line-occupied = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }, and there are not enough steps to pass over it.
 why-no-colonist-to-stop = No colonist is on its way.
-why-no-rest-here = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }: go on, yours can’t rest here.
-why-not-moved-yet = It has not made a step yet.
+why-no-rest-here = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }: move on, yours can’t stop here.
+why-not-moved-yet = It has not moved yet.
 why-not-in-roma = Nobody builds in { $city }.
-why-house-already-there = You have a house in { $city } already.
-why-no-colonist-next-to-city = No colonist of yours stands on a line at { $city }.
+why-house-already-there = You already have a house in { $city }.
+why-no-colonist-next-to-city = None of your colonists stands on a line at { $city }.
 why-lacks-goods = You lack { $goods }.
 why-lacks-coins =
     { $coins ->
@@ -416,7 +412,7 @@ why-no-prefect = That takes a Prefect.
 why-marker-shows-coins = The marker of { $province } shows coins: somebody must collect them first.
 why-nothing-to-choose = Goods are chosen only when not all that you receive fits.
 why-not-offered = There is { $good-no } to choose.
-why-no-placing-now = Colonists come to the board with the Colonist, or one with the Tribune.
+why-no-placing-now = Colonists come onto the board with the card Colonist, or one with the Tribune.
 why-only-to-roma = The Tribune places a colonist in Roma only, not in { $city }.
 why-no-house-there = You have no house in { $city }.
 why-no-colonist-stored = You have no { $kind-colonist } left in the storehouse.
@@ -424,7 +420,7 @@ why-no-colonist-card = That takes the card Colonist.
 why-has-placed = You have placed a colonist: coins or colonists, not both.
 why-no-mercator = Goods are bought and sold with the Mercator.
 why-nothing-is-sold = Before the first card goods are only bought, not sold.
-why-third-good = You are trading in { $good } and { $other_good }: there is no third good.
+why-third-good = You are already trading in { $good } and { $other_good }: a third good is not allowed.
 why-sold-before = You have sold { $good } in this turn, so you can’t buy it.
 why-bought-before = You have bought { $good } in this turn, so you can’t sell it.
 why-storehouse-full = Your storehouse is full.
@@ -435,7 +431,7 @@ why-own-pile = A Diplomat copies another player’s card, not your own.
 why-pile-is-empty = { $seat } has no played card.
 why-diplomat-on-top = { $seat } has played a Diplomat, which can’t be copied.
 why-no-senator = Cards are bought with the Senator or the Consul.
-why-display-is-empty = Nothing is for sale any more.
+why-display-is-empty = Nothing is left for sale.
 why-not-on-that-space = There is no { $card } on space { $space }.
 why-no-such-space = The display has only { $spaces } spaces.
 why-lacks-any-good = Space { $space } asks for one more good, and you have none left.
@@ -443,7 +439,7 @@ why-nothing-to-pay = There is nothing to pay now.
 
 ## What is asked
 
-prompt-provision = Your first turn: buy goods, then you are done.
+prompt-provision = Your first turn: buy goods, then press Done.
 prompt-play = Your turn: play a card.
 prompt-architect =
     { $steps ->
@@ -480,14 +476,14 @@ option-map = Map
     .help = Which of the two boards is played on.
 option-map-imperium = Imperium, around the Mediterranean
 option-map-italia = Italia
-option-start-goods = Goods to begin with
+option-start-goods = Starting goods
     .help = Without them everybody has 20 coins more and buys goods in the first turn.
 option-interim-scoring = Interim scoring
     .help = Each player is scored once on the way, and the first two places receive coins: for new players.
 option-open-hands = Open hands
     .help = Everybody sees all cards in hands and piles.
-option-round-limit = Most rounds
-    .help = After so many rounds the game is scored, even if nobody has ended it.
+option-round-limit = Round limit
+    .help = After this many rounds the game is scored, even if nobody has ended it.
 
 end-last-card = The last card is bought. { $seats } has the most points and wins.
 end-last-card-tied = The last card is bought. Several have the most points; the Praefectus Magnus decides: { $seats } wins.

@@ -8,7 +8,7 @@ where-left =
        *[other] noch { $count } Karten zu kaufen
     }
 where-last = letzte Züge
-tab-map = Karte
+tab-map = Plan
 tab-market = Auslage
 tab-players = Spieler
 all-moves =
@@ -17,15 +17,15 @@ all-moves =
        *[other] Alle { $count } Züge
     }
 
-## Die Landkarte
-map-label = Landkarte { $map } mit Städten und Wegen
+## Der Plan
+map-label = Plan { $map } mit Städten und Wegen
 city-of-good = { $city }, { $good }
 city-capital = { $city }, die Hauptstadt
 city-houses = Häuser von { $seats }
 city-cost =
     { $coins ->
-        [one] ein Haus für 1 Münze sowie { $goods }
-       *[other] ein Haus für { $coins } Münzen sowie { $goods }
+        [one] ein Haus für 1 Sesterze sowie { $goods }
+       *[other] ein Haus für { $coins } Sesterzen sowie { $goods }
     }
 line-spoken = { $kind-line } { $city }–{ $to_city }
 line-yours = dein Kolonist
@@ -40,8 +40,8 @@ place-spoken = In { $city } { $kind-a } aufstellen
 province-bonus = { $province }, Bonus { $good }
 province-turned =
     { $coins ->
-        [one] { $province }, der Bonusmarker zeigt 1 Münze
-       *[other] { $province }, der Bonusmarker zeigt { $coins } Münzen
+        [one] { $province }, der Bonusmarker zeigt 1 Sesterze
+       *[other] { $province }, der Bonusmarker zeigt { $coins } Sesterzen
     }
 yield-you = Du bekommst { $goods }
 yield-of = { $seat } { $goods }
@@ -51,21 +51,21 @@ sale = Auslage
 sale-aside = Senator zahlt beides, Konsul nur die Karte
 sale-spoken =
     { $any ->
-        [0] { $title }, { $god }, Platz { $space }, kostet { $goods }
-       *[other] { $title }, { $god }, Platz { $space }, kostet { $goods } sowie 1 beliebige Ware
+        [0] { $title }, { $god }, Feld { $space }, kostet { $goods }
+       *[other] { $title }, { $god }, Feld { $space }, kostet { $goods } sowie 1 beliebige Ware
     }
-sale-empty = leerer Platz
+sale-empty = leeres Feld
 sale-stack = im Stapel, ab { $deck }
 sale-stack-empty = Stapel leer
 players = Spieler
 column-player = Spieler
-column-coins = Münzen
+column-coins = Sesterzen
 column-free = freie Plätze
 column-houses = Häuser
-column-colonists = Kolonisten auf der Karte
+column-colonists = Kolonisten auf dem Plan
 column-hand = Handkarten
 column-top = letzte Karte
-colonists-where = { $abroad } auf der Karte; im Lagerhaus { $land } Land, { $sea } See; { $free } von { $spaces } Plätzen frei
+colonists-where = { $abroad } auf dem Plan; im Lagerhaus { $land } Land, { $sea } See; { $free } von { $spaces } Plätzen frei
 praefectus = Praefectus Magnus
 pile-none = keine
 pile-size =
@@ -73,7 +73,7 @@ pile-size =
         [one] 1 Karte in der Ablage
        *[other] { $count } Karten in der Ablage
     }
-pile-copy = Wie { $seat }: { $title }
+pile-copy = { $title } von { $seat } kopieren
 pile-played =
     { $count ->
         [0] gespielt
@@ -86,8 +86,8 @@ storehouse-full = { $count } von { $spaces }
 storehouse-free = { $count } frei
 coins =
     { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+        [one] 1 Sesterze
+       *[other] { $coins } Sesterzen
     }
 hand-label = Dein Lagerhaus und deine Karten
 card-several = { $card }, { $count } davon
@@ -122,23 +122,23 @@ score-sum = { $count } × { $each } =
 
 ## Wozu ein Zug führt
 hint-last-turn = Das ist dein letzter Zug.
-hint-sites = In { $cities } kannst du von da aus bauen, wo deine Kolonisten stehen.
-hint-sites-none = Von da, wo deine Kolonisten stehen, kannst du noch nichts bauen.
+hint-sites = So wie deine Kolonisten stehen, kannst du in { $cities } bauen.
+hint-sites-none = So wie deine Kolonisten stehen, kannst du noch nichts bauen.
 hint-pay = Du kannst bezahlen: { $list }.
 hint-pay-nothing = Du kannst keine der Karten bezahlen.
 hint-receive = Platz ist noch für { $free }.
 hint-bought = Du kaufst { $list }.
 hint-sold = Du verkaufst { $list }.
 hint-one-more = Du darfst mit noch einer Warensorte handeln.
-hint-colonist = Es wären { $coins } Münzen.
+hint-colonist = Es wären { $coins } Sesterzen.
 then-tribune =
     { $coins ->
         [0] { $cards ->
             [one] Nur der Tribun kommt auf die Hand zurück.
            *[other] { $cards } Karten kommen auf die Hand zurück.
         }
-        [one] { $cards } Karten kommen auf die Hand zurück, dazu 1 Münze.
-       *[other] { $cards } Karten kommen auf die Hand zurück, dazu { $coins } Münzen.
+        [one] { $cards } Karten kommen auf die Hand zurück, dazu 1 Sesterze.
+       *[other] { $cards } Karten kommen auf die Hand zurück, dazu { $coins } Sesterzen.
     }
 then-architect =
     { $steps ->
@@ -147,23 +147,23 @@ then-architect =
     }
 then-prefect =
     { $showing ->
-        [one] Eine Provinz produziert, wie es die Karte zeigt, oder du nimmst 1 Münze.
-       *[other] Eine Provinz produziert, wie es die Karte zeigt, oder du nimmst { $showing } Münzen.
+        [one] Eine Provinz produziert, wie es der Plan zeigt, oder du nimmst 1 Sesterze.
+       *[other] Eine Provinz produziert, wie es der Plan zeigt, oder du nimmst { $showing } Sesterzen.
     }
 then-prefect-magnus =
     { $showing ->
-        [one] Mit dem Praefectus Magnus verdoppelt sich der Bonus; oder du nimmst 1 Münze und behältst ihn.
-       *[other] Mit dem Praefectus Magnus verdoppelt sich der Bonus; oder du nimmst { $showing } Münzen und behältst ihn.
+        [one] Mit dem Praefectus Magnus verdoppelt sich der Bonus; oder du nimmst 1 Sesterze und behältst ihn.
+       *[other] Mit dem Praefectus Magnus verdoppelt sich der Bonus; oder du nimmst { $showing } Sesterzen und behältst ihn.
     }
 then-pass-praefectus = Der Praefectus Magnus geht weiter.
-then-mercator = { $coins } Münzen, dann Handel mit bis zu zwei Warensorten.
+then-mercator = { $coins } Sesterzen, dann Handel mit bis zu zwei Warensorten.
 then-colonist =
     { $most ->
-        [0] { $coins } Münzen; einen Kolonisten kannst du nicht bezahlen.
-        [one] { $coins } Münzen oder bis zu 1 Kolonist.
-       *[other] { $coins } Münzen oder bis zu { $most } Kolonisten.
+        [0] { $coins } Sesterzen; einen Kolonisten kannst du nicht bezahlen.
+        [one] { $coins } Sesterzen oder bis zu 1 Kolonist.
+       *[other] { $coins } Sesterzen oder bis zu { $most } Kolonisten.
     }
-then-copy = Du könntest es machen wie { $list }.
+then-copy = Du könntest kopieren: { $list }.
 then-copy-one = { $seat } ({ $title })
 then-copy-nothing = Es gibt nichts zu kopieren.
 then-harvest =
@@ -178,11 +178,11 @@ then-no-room =
     }
 then-build =
     { $coins ->
-        [one] Das kostet 1 Münze sowie { $goods }.
-       *[other] Das kostet { $coins } Münzen sowie { $goods }.
+        [one] Das kostet 1 Sesterze sowie { $goods }.
+       *[other] Das kostet { $coins } Sesterzen sowie { $goods }.
     }
 then-province = Dein erstes Haus in { $province }: eine Provinz mehr für Saturnus.
-then-last-house = Dein 15. Haus: Du nimmst die Concordia-Karte.
+then-last-house = Dein 15. Haus: Du nimmst die Concordiakarte.
 then-place = Das kostet 1 Nahrung und 1 Werkzeug.
 then-buy = Das kostet { $goods }. { $god }: { $gist }.
 then-buy-any = Das kostet { $goods } sowie 1 Ware deiner Wahl. { $god }: { $gist }.
@@ -236,10 +236,10 @@ act-bought-card = kauft { $card-a } für { $goods }
 act-paid = bezahlt 1 { $good } für das Feld
 
 ## In Worten
-words-state = Der Stand des Spiels
-words-round = Karte { $map }, Runde { $round }.
+words-state = Der Stand der Partie
+words-round = Plan { $map }, Runde { $round }.
 words-praefectus = { $seat } hat den Praefectus Magnus.
-words-concordia = { $seat } hat die Concordia-Karte: Es sind die letzten Züge.
+words-concordia = { $seat } hat die Concordiakarte: Es sind die letzten Züge.
 words-stack =
     { $count ->
         [one] 1 Karte liegt im Stapel.
@@ -247,8 +247,8 @@ words-stack =
     }
 words-showing =
     { $coins ->
-        [one] Die Bonusmarker zeigen 1 Münze.
-       *[other] Die Bonusmarker zeigen zusammen { $coins } Münzen.
+        [one] Die Bonusmarker zeigen 1 Sesterze.
+       *[other] Die Bonusmarker zeigen zusammen { $coins } Sesterzen.
     }
 words-hand = Deine Hand
 words-pile = Deine Ablage: { $list }.
@@ -269,6 +269,6 @@ words-province = { $province }: { $marker }
 words-marker-good = Bonus { $good }
 words-marker-coins =
     { $coins ->
-        [one] zeigt 1 Münze
-       *[other] zeigt { $coins } Münzen
+        [one] zeigt 1 Sesterze
+       *[other] zeigt { $coins } Sesterzen
     }

@@ -48,7 +48,7 @@ yield-of = { $seat } { $goods }
 
 ## For sale, players, storehouse
 sale = For sale
-sale-aside = Senator pays both, Consul the card alone
+sale-aside = Senator pays both, Consul only the card
 sale-spoken =
     { $any ->
         [0] { $title }, { $god }, space { $space }, costs { $goods }
@@ -73,7 +73,7 @@ pile-size =
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
-pile-copy = Copy { $seat }: { $title }
+pile-copy = Copy { $seat }’s { $title }
 pile-played =
     { $count ->
         [0] played
@@ -96,7 +96,7 @@ card-spoken = { $title }, { $god }: { $gist }
 ## Goods one by one
 bank = The bank
 bank-mercator = Trade in at most two goods
-bank-provision = Buy goods to begin with: { $free } spaces are free
+bank-provision = Buy goods to start with: { $free } spaces are free
 bank-payment = Pay one good of your choice
 bank-receive =
     { $free ->
@@ -140,7 +140,7 @@ hint-receive =
 hint-bought = You buy { $list }.
 hint-sold = You sell { $list }.
 hint-one-more = You may trade in one more good.
-hint-colonist = The coins would be { $coins }.
+hint-colonist = It would be { $coins } coins.
 then-tribune =
     { $coins ->
         [0] { $cards ->
@@ -173,7 +173,7 @@ then-colonist =
         [one] { $coins } coins, or up to 1 colonist.
        *[other] { $coins } coins, or up to { $most } colonists.
     }
-then-copy = You could do as { $list }.
+then-copy = You could copy { $list }.
 then-copy-one = { $seat } ({ $title })
 then-copy-nothing = There is nothing to copy.
 then-harvest =
@@ -184,14 +184,14 @@ then-harvest =
 then-no-room =
     { $free ->
         [0] Your storehouse is full.
-       *[other] There is room for { $free } only.
+       *[other] There is only room for { $free }.
     }
 then-build =
     { $coins ->
         [one] It costs 1 coin plus { $goods }.
        *[other] It costs { $coins } coins plus { $goods }.
     }
-then-province = Your first house in { $province }: a province more for Saturnus.
+then-province = Your first house in { $province }: one more province for Saturnus.
 then-last-house = Your 15th house: you take the Concordia card.
 then-place = It costs 1 food and 1 tool.
 then-buy = It costs { $goods }. { $god }: { $gist }.
