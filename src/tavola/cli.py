@@ -99,8 +99,8 @@ def cli() -> None:
 
     \b
     tavola                             start the server, and print its address
-    tavola play condottiere            sit down at a table with computer players
-    tavola simulate condottiere …      many games between computer players
+    tavola play condottiere            sit down at a table with bots
+    tavola simulate condottiere …      many games between bots
     tavola verify RECORD               prove that a recorded game was fair
     """
 

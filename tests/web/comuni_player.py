@@ -86,7 +86,7 @@ class Citizen:
             count = await steps.count()
             if count:
                 await steps.nth(self.luck.randrange(count)).press("Enter")
-        await self.page.locator(".prompt .btn", has_text="Commit").press("Enter")
+        await self.page.locator(".prompt .btn", has_text="Confirm").press("Enter")
         await self.until_after(before["number"])
 
     async def make(self, move: str) -> None:

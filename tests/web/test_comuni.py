@@ -146,7 +146,7 @@ async def test_a_card_is_built_where_the_town_shows_it(visitors: Visitors) -> No
     await expect(page.locator(".offer.chosen")).to_contain_text("third economic storey")
     await expect(page.locator(".commune.you .pts")).to_contain_text("10 ▸13")
     await page.locator(".commune.you .tap").nth(2).click()  # the wall of three levels
-    await expect(page.locator(".prompt .say")).to_contain_text("A bonus wall comes with it")
+    await expect(page.locator(".prompt .say")).to_contain_text("It brings a bonus wall")
     await expect(page.locator(".prompt .say")).to_contain_text("it takes a craftsman")
     await page.locator(".offer").nth(0).click()
     await page.locator(".offer").nth(0).click()  # pressed again: laid
@@ -154,7 +154,7 @@ async def test_a_card_is_built_where_the_town_shows_it(visitors: Visitors) -> No
     await expect(page.locator(".commune.you .pts")).to_contain_text("13")
     await page.locator(".fan .card").nth(0).click()  # economic/religious 2
     await expect(page.locator(".offer.off")).to_have_count(0)
-    await page.locator(".prompt .btn", has_text="End building").click()
+    await page.locator(".prompt .btn", has_text="Finish building").click()
     await expect(page.locator(".prompt .say b")).to_contain_text("Return plunder?")
 
 
@@ -231,7 +231,7 @@ async def test_axe_finds_nothing(visitors: Visitors, size: tuple[int, int]) -> N
     await expect(page.locator(".decision")).to_be_visible()
     await page.locator(".decision .step:not(.hid)").first.press("Enter")
     await check(visitor)  # deciding
-    await page.locator(".prompt .btn", has_text="Commit").press("Enter")
+    await page.locator(".prompt .btn", has_text="Confirm").press("Enter")
     await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await check(visitor)  # revealed
     await page.locator(".prompt.moment .btn").press("Enter")
@@ -266,8 +266,8 @@ async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> 
     await expect(column).to_contain_text("Elena, 1 gold")
     await page.get_by_role("button", name="Claim the cards of your columns").click()
     await expect(words).to_contain_text("The Pope invades with 12")
-    await page.get_by_role("button", name="To the league: armies × 2").click()
-    await page.get_by_role("button", name="Commit yourself").click()
+    await page.get_by_role("button", name="For the league: armies × 2").click()
+    await page.get_by_role("button", name="Confirm").click()
     await expect(words).to_contain_text("The last invasion: the Pope with 12")
     await citizen.visitor.look_around()
 

@@ -59,7 +59,7 @@ def play(
     light: bool | None,
     resume: bool,
 ) -> None:
-    """Sit down at a table with computer players.
+    """Sit down at a table with bots.
 
     The match is saved after every move; --resume goes on with it.
     """

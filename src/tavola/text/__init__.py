@@ -16,7 +16,7 @@ option-NAME-CHOICE   one of its choices
 end-REASON    how the game ended, with `$seats`: the winners   (`Result.reason`)
 score-NAME    a line of the score                      (`Result.score`)
 hidden-NAME   what players keep from each other        (`Facts.hidden`)
-bot-LEVEL     how strong a computer player is         (`tavola.bots.LEVELS`)
+bot-LEVEL     how strong a bot is                      (`tavola.bots.LEVELS`)
 NOUN-VALUE    the name of a thing: `card-winter`, `city-siena`
 NOUN          the name of a single thing, made of what it is: `piece`
 

@@ -105,7 +105,7 @@ async def words_of_game(
     return GameWordsMessage(*(file.read_text("utf-8") for file in files))
 
 
-@get("/api/bots", tags=TAGS, summary="The computer players", responses=answers())
+@get("/api/bots", tags=TAGS, summary="The bots", responses=answers())
 async def list_bots(language: Language = FALLBACK) -> BotsMessage:
     texts = texts_of("", language)
     return BotsMessage([BotMessage(name, _bot_text(texts, name)) for name in LEVELS], STAND_IN)

@@ -291,7 +291,7 @@ move-collect = Erträge einholen
     .key = e
 move-withdraw = Gesandten und Gold zurücknehmen
     .key = z
-move-relocate = Einen Pilger zahlen und in Spalte { $column } ziehen
+move-relocate = Gesandten für einen Pilger in Spalte { $column } versetzen
     .words = column
 move-take = { $resource } nehmen
     .words = resource
@@ -313,10 +313,10 @@ move-league = Für das Bündnis: { $resource-name } × { $cubes }
     .words = resource cubes
 move-city = Für deine Stadt: { $resource-name } × { $cubes }
     .words = resource cubes
-move-commit = Dich festlegen
+move-commit = Bestätigen
     .key = o
 
-## Das Protokoll
+## Der Verlauf
 
 event-reconstructed = Nicht alle Zahlen sind die gedruckten. Rekonstruiert: { $figures }.
 event-comune =
@@ -336,8 +336,8 @@ event-bid = { $seat } bietet { $gold } Gold auf Spalte { $column }.
 event-outbid = { $seat } wird in Spalte { $column } überboten.
 event-relocated =
     { $gold ->
-        [0] { $seat } zahlt einen Pilger und zieht in Spalte { $column }.
-       *[other] { $seat } zahlt einen Pilger und zieht mit { $gold } Gold in Spalte { $column }.
+        [0] { $seat } zahlt einen Pilger und versetzt den Gesandten in Spalte { $column }.
+       *[other] { $seat } zahlt einen Pilger und versetzt den Gesandten mit { $gold } Gold in Spalte { $column }.
     }
 event-withdrew =
     { $gold ->
@@ -354,35 +354,35 @@ event-took = { $seat } wählt { $resource }.
 event-traded = { $seat } tauscht { $paid_resources } gegen { $taken_resources }.
 event-built =
     { $craftsmen ->
-        [0] { $seat } baut { $card } als { $storey } { $kind-storey }.
-        [one] { $seat } zahlt einen Handwerker und baut { $card } als { $storey } { $kind-storey }.
-       *[other] { $seat } zahlt { $craftsmen } Handwerker und baut { $card } als { $storey } { $kind-storey }.
+        [0] { $seat } baut { $kind }, Stockwerk { $storey-id }: { $card }.
+        [one] { $seat } zahlt einen Handwerker und baut { $kind }, Stockwerk { $storey-id }: { $card }.
+       *[other] { $seat } zahlt { $craftsmen } Handwerker und baut { $kind }, Stockwerk { $storey-id }: { $card }.
     }
 event-walled =
     { $raised ->
         [0]
             { $craftsmen ->
-                [0] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }.
-               *[other] { $seat } legt eine Karte { $deck } als Mauerstufe { $level } und zahlt einen Handwerker für eine weitere Aktion.
+                [0] { $seat } legt eine Karte aus Stapel { $deck } als Mauerstufe { $level }.
+               *[other] { $seat } legt eine Karte aus Stapel { $deck } als Mauerstufe { $level } und zahlt einen Handwerker für eine weitere Bauaktion.
             }
        *[other]
             { $craftsmen ->
-                [one] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt einen Handwerker und erhöht sie damit um { $raised }.
-               *[other] { $seat } legt eine Karte { $deck } als Mauerstufe { $level }, zahlt { $craftsmen } Handwerker und erhöht sie damit um { $raised }.
+                [one] { $seat } legt eine Karte aus Stapel { $deck } als Mauerstufe { $level }, zahlt einen Handwerker und erhöht sie damit um { $raised }.
+               *[other] { $seat } legt eine Karte aus Stapel { $deck } als Mauerstufe { $level }, zahlt { $craftsmen } Handwerker und erhöht sie damit um { $raised }.
             }
     }
 event-walled-card = Jetzt in deiner Mauer: { $card }.
 event-bonus-wall =
     { $left ->
-        [0] { $seat } bekommt eine Bonus-Mauer, die letzte.
-        [one] { $seat } bekommt eine Bonus-Mauer; 1 ist noch da.
-       *[other] { $seat } bekommt eine Bonus-Mauer; { $left } sind noch da.
+        [0] { $seat } bekommt eine Bonus-Mauerkarte, die letzte.
+        [one] { $seat } bekommt eine Bonus-Mauerkarte; 1 ist noch da.
+       *[other] { $seat } bekommt eine Bonus-Mauerkarte; { $left } sind noch da.
     }
-event-done-building = { $seat } hat genug gebaut.
-event-discarded = { $seat } legt eine Karte { $deck } ab.
+event-done-building = { $seat } ist mit dem Bauen fertig.
+event-discarded = { $seat } legt eine Karte aus Stapel { $deck } ab.
 event-discarded-card = Abgelegt: { $card }.
-event-master = Der { $master } kommt zu { $seat }.
-event-master-taken = Der { $master } geht von { $former_seat } zu { $seat }.
+event-master = Der { $master } geht an { $seat }.
+event-master-taken = Der { $master } wechselt von { $former_seat } zu { $seat }.
 event-not-repaired = { $seat } gibt kein Plünderungsplättchen zurück.
 event-repaired = { $seat } gibt { $tokens } Plünderungsplättchen für { $pilgrims } Pilger zurück.
 event-turn = { $seat } ist am Zug.
@@ -414,11 +414,7 @@ event-league =
 event-held = { $seat } hält stand: Verteidigung { $defence } gegen { $strength }.
 event-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $strength }, { $tokens } Plünderungsplättchen.
 event-hero = { $seat } verdient ein Heldenplättchen im Wert von { $points }.
-event-limit-reached =
-    { $rounds ->
-        [one] 1 Runde ist gespielt, und das war die Grenze.
-       *[other] { $rounds } Runden sind gespielt, und das war die Grenze.
-    }
+event-limit-reached = Das Rundenlimit ist erreicht: { $rounds }.
 event-last-round = Die letzte Runde: Alle haben noch einen Zug, { $seat } zuletzt.
 event-game-over = Der Kaiser ist abgezogen, die Partie ist zu Ende.
 
@@ -428,17 +424,17 @@ why-game-is-over = Die Partie ist zu Ende.
 why-not-your-turn = { $seat } ist am Zug.
 why-nothing-to-decide = Tauschen kannst du immer, wenn du etwas zu entscheiden hast; jetzt entscheidet { $seat }.
 why-outbid-one-decides = Erst entscheidet { $seat }: Das Gebot wurde überboten.
-why-already-committed = Du hast dich festgelegt, und dabei bleibt es. Die anderen entscheiden noch.
+why-already-committed = Du hast bestätigt, und dabei bleibt es. Die anderen entscheiden noch.
 why-outbid-first = Du bist überboten: Versetze zuerst deinen Gesandten oder nimm ihn zurück.
 why-phase-one-is-over = Bieten, Einfordern und Erträge kommen am Anfang des Zuges, und nur eines davon.
 why-no-envoy-out = Du hast keinen Gesandten auf dem Plan, also nichts einzufordern.
 why-all-envoys-out = Alle deine Gesandten sind auf dem Plan: Du musst einfordern.
-why-column-not-in-use = Bei so vielen Mitspielenden sind nur die { $columns } linken Spalten im Spiel.
-why-column-is-yours = Spalte { $column } hältst du schon.
+why-column-not-in-use = Bei dieser Spielerzahl sind nur die { $columns } linken Spalten im Spiel.
+why-column-is-yours = Spalte { $column } gehört schon dir.
 why-column-is-empty = In Spalte { $column } liegen keine Karten.
-why-bid-too-low = Für Spalte { $column } braucht es mindestens { $least } Gold.
+why-bid-too-low = Ein Gebot auf Spalte { $column } muss mindestens { $least } Gold sein.
 why-too-little-gold = Du hast { $have } Gold, nicht { $gold }.
-why-not-outbid = Gesandte ziehen nur um oder kommen zurück, wenn sie überboten werden.
+why-not-outbid = Einen Gesandten versetzt man oder nimmt ihn zurück, wenn er überboten ist.
 why-envoy-is-there = In Spalte { $column } steht schon ein Gesandter von dir.
 why-bid-not-lower = Das Gebot auf Spalte { $column } ist { $gold } Gold und nicht niedriger als deine { $own_gold }.
 why-nothing-to-choose = Jetzt gibt es keine Ressource, die du dir aussuchen darfst.
@@ -480,7 +476,7 @@ why-too-few-pilgrims =
        *[other] Das braucht { $price } Pilger; du hast { $have }.
     }
 why-no-invasion = Jetzt ist keine Invasion.
-why-all-pledged = Du hast gesagt, was du einsetzt. Lege dich jetzt fest.
+why-all-pledged = Du hast gesagt, was du einsetzt. Bestätige es jetzt.
 why-asked-for =
     { $resource-id ->
         [gold] Sage zuerst, wie viel Gold du für { $side } einsetzt.
@@ -521,46 +517,46 @@ prompt-invasion =
         [city-armies] Für deine Stadt: wie viele Armeen? Bis zu { $most }.
         [city-gold] Für deine Stadt: wie viel Gold? Zwei zählen als Armee; bis zu { $most }.
         [city-pilgrims] Für deine Stadt: wie viele Pilger? Zwei zählen als Armee; bis zu { $most }.
-        [commit] Lege dich fest. Alle decken gemeinsam auf.
+        [commit] Bestätige deine Entscheidung. Alle decken gemeinsam auf.
        *[other] { $invader-start } greift mit { $strength } an. Die anderen entscheiden noch.
     }
-prompt-build = Bauen: Ein Stockwerk und eine Mauerstufe sind frei, mehr für Handwerker.
-prompt-discard = Nur zwei Karten dürfen auf deiner Hand bleiben: Lege ab.
-prompt-repair = Plünderungsplättchen zurückgeben? Eines für einen Pilger, zwei für drei.
+prompt-build = Bauen: Ein Stockwerk und eine Mauerstufe sind frei, mehr kostet Handwerker.
+prompt-discard = Nur zwei Karten dürfen auf deiner Hand bleiben: Leg die übrigen ab.
+prompt-repair = Plünderungsplättchen zurückgeben? Eines kostet 1 Pilger, zwei kosten 3.
 prompt-over = Die Partie ist zu Ende.
 
 ## Optionen, das Ende
 
-option-open-screens = Offene Schirme
+option-open-screens = Offene Sichtschirme
     .help = Ressourcen, Plünderungs- und Heldenplättchen sind öffentlich.
 option-after-invasion = Nach einer Invasion
     .help = Ob nach der Invasion, die mit den neuen Karten kam, noch gebaut wird.
 option-after-invasion-continue = der Zug geht weiter
 option-after-invasion-end_turn = der Zug endet
-option-guild-master-needs-two-storeys = Zunftmeister wollen zwei Stockwerke
-    .help = Auch um einen Zunftmeister abzunehmen, braucht es ein zweistöckiges Gebäude, nicht nur mehr Punkte.
+option-guild-master-needs-two-storeys = Zunftmeister brauchen zwei Stockwerke
+    .help = Auch wer einen Zunftmeister jemandem abnimmt, braucht ein zweistöckiges Gebäude, nicht nur mehr Punkte.
 option-heroes-need-walls = Helden müssen standhalten
     .help = Wer geplündert wird, verdient in dieser Invasion kein Heldenplättchen.
 option-smallest-building = Kleinstes Gebäude
     .help = Welches Gebäude zählt, wenn man alle vier Arten hat.
 option-smallest-building-any = das kleinste von allen
 option-smallest-building-worst_kind = das höchste der schwächsten Art
-option-round-limit = Höchstzahl der Runden
+option-round-limit = Rundenlimit
     .help = Nach so vielen Runden kommt die letzte, egal wie viele Karten noch da sind.
 option-data-pack = Zahlen
-    .help = Woher Karten, Startressourcen und Erträge stammen. Unsere sind zum Teil rekonstruiert.
+    .help = Woher Karten, Startressourcen und Erträge stammen. Unsere sind zum Teil rekonstruiert, die Namen der Karten sind von uns.
 option-data-pack-reconstruction = rekonstruiert, soweit nicht veröffentlicht
 
 end-emperor = Der Kaiser kam und ging. { $seats } gewinnt.
 end-round-limit = Die Runden sind um, und der Kaiser war da. { $seats } gewinnt.
 score-buildings = Gebäude
 score-guild-masters = Zunftmeister
-score-majorities = meiste Ressourcen
+score-majorities = Mehrheiten bei Ressourcen
 score-heroes = Heldenplättchen
 score-plunder = Plünderung
 score-smallest-building = kleinstes Gebäude
 score-total = Summe
-hidden-screens = Ressourcen, Plünderungs- und Heldenplättchen (außer bei offenen Schirmen)
+hidden-screens = Ressourcen, Plünderungs- und Heldenplättchen (außer bei offenen Sichtschirmen)
 hidden-hands = die Vorderseiten der Handkarten (nicht ihre Buchstaben)
 hidden-walls = welche Karten verdeckt in Mauern und bei den abgelegten liegen
 hidden-pledges = was alle in einer Invasion einsetzen, bis sich alle entschieden haben
@@ -610,13 +606,13 @@ short-claim = Einfordern
 short-collect = Erträge
 short-withdraw = Zurück
 short-done = Fertig
-short-commit = Festlegen
+short-commit = Bestätigen
 short-repair-0 = keines
 short-repair-1 = 1 Plättchen
 short-repair-2 = 2 Plättchen
 line-column = Spalte { $column }: { $what }.
 line-bid = { $seat } bietet { $gold } Gold.
-line-own = Hinter deinem Schirm: { $what }; { $plunder } Plünderungsplättchen.
+line-own = Hinter deinem Sichtschirm: { $what }; { $plunder } Plünderungsplättchen.
 line-hand = Deine Hand: { $what }.
 hint-column =
     { $choice ->

@@ -301,7 +301,7 @@ move-build = Build { $card } as the { $storey } { $kind-storey }
     .words = card kind storey
 move-wall = Lay { $card } as wall level { $level }
     .words = card level
-move-done = End building
+move-done = Finish building
     .key = d
 move-discard = Discard { $card }
     .words = card
@@ -313,11 +313,11 @@ move-repair =
     .words = tokens
 move-repair-0 = Return no plunder token
     .key = n
-move-league = To the league: { $resource-name } × { $cubes }
+move-league = For the league: { $resource-name } × { $cubes }
     .words = resource cubes
-move-city = To your city: { $resource-name } × { $cubes }
+move-city = For your city: { $resource-name } × { $cubes }
     .words = resource cubes
-move-commit = Commit yourself
+move-commit = Confirm
     .key = o
 
 ## The log
@@ -367,7 +367,7 @@ event-walled =
         [0]
             { $craftsmen ->
                 [0] { $seat } lays a card of deck { $deck } as wall level { $level }.
-               *[other] { $seat } lays a card of deck { $deck } as wall level { $level } and pays a craftsman for a further action.
+               *[other] { $seat } lays a card of deck { $deck } as wall level { $level } and pays a craftsman for another building action.
             }
        *[other]
             { $craftsmen ->
@@ -382,12 +382,12 @@ event-bonus-wall =
         [one] { $seat } gets a bonus wall; 1 is left.
        *[other] { $seat } gets a bonus wall; { $left } are left.
     }
-event-done-building = { $seat } has built enough.
+event-done-building = { $seat } finishes building.
 event-discarded = { $seat } discards a card of deck { $deck }.
 event-discarded-card = Discarded: { $card }.
-event-master = The { $master } comes to { $seat }.
-event-master-taken = The { $master } leaves { $former_seat } for { $seat }.
-event-not-repaired = { $seat } repairs nothing.
+event-master = { $seat } gains the { $master }.
+event-master-taken = { $seat } takes the { $master } from { $former_seat }.
+event-not-repaired = { $seat } returns no plunder token.
 event-repaired =
     { $tokens ->
         [one] { $seat } returns a plunder token for a pilgrim.
@@ -426,11 +426,7 @@ event-plundered =
        *[other] { $seat } is plundered: a defence of { $defence } against { $strength }, { $tokens } plunder tokens.
     }
 event-hero = { $seat } earns a hero token worth { $points }.
-event-limit-reached =
-    { $rounds ->
-        [one] 1 round has been played, and that was the limit.
-       *[other] { $rounds } rounds have been played, and that was the limit.
-    }
+event-limit-reached = The round limit is reached: { $rounds }.
 event-last-round = The last round: everybody has one more turn, { $seat } last.
 event-game-over = The Emperor is gone, and the game is over.
 
@@ -438,25 +434,25 @@ event-game-over = The Emperor is gone, and the game is over.
 
 why-game-is-over = The game is over.
 why-not-your-turn = It’s { $seat }’s turn.
-why-nothing-to-decide = You can trade whenever you have a decision to take; now { $seat } decides.
+why-nothing-to-decide = You can trade whenever you have a decision to make; now { $seat } decides.
 why-outbid-one-decides = First { $seat }, who was outbid, decides.
-why-already-committed = You have committed yourself: that stands. The others are still deciding.
+why-already-committed = You have confirmed, and that stands. The others are still deciding.
 why-outbid-first = You are outbid: first move your envoy on or take it back.
 why-phase-one-is-over = Bidding, claiming and collecting come first in a turn, and only one of them.
 why-no-envoy-out = You have no envoy on the board, so there is nothing to claim.
 why-all-envoys-out = All your envoys are on the board: you must claim.
-why-column-not-in-use = Only the { $columns } leftmost columns are used by so many players.
-why-column-is-yours = Column { $column } is yours already.
+why-column-not-in-use = With this many players only the { $columns } leftmost columns are used.
+why-column-is-yours = Column { $column } is already yours.
 why-column-is-empty = There are no cards in column { $column }.
-why-bid-too-low = Column { $column } takes at least { $least } gold.
+why-bid-too-low = A bid on column { $column } must be at least { $least } gold.
 why-too-little-gold = You have { $have } gold, not { $gold }.
-why-not-outbid = Envoys move on or come back only when they are outbid.
-why-envoy-is-there = An envoy of yours stands at column { $column } already.
+why-not-outbid = Envoys move on or come back only when they have been outbid.
+why-envoy-is-there = One of your envoys already stands at column { $column }.
 why-bid-not-lower = The bid on column { $column } is { $gold } gold, which is not lower than your { $own_gold }.
 why-nothing-to-choose = There is no resource for you to choose now.
 why-supply-has-none = The supply has no { $resource-name } left.
 why-too-few-to-trade = A trade takes two { $resource-name }; you have { $have }.
-why-not-building = This is for the building phase of your turn.
+why-not-building = That belongs to the building phase of your turn.
 why-not-in-hand = You don’t hold { $card }.
 why-kind-not-on-card = { $card-full } can’t be part of { $kind-a }.
 why-no-building-to-raise =
@@ -476,7 +472,7 @@ why-level-too-low =
     }
 why-no-action-left = Another building action takes a craftsman: { $needed } needed, and you have { $have }.
 why-nothing-to-discard = Cards are discarded only at the end of building, down to { $limit }.
-why-not-repairing = Plunder is returned at the end of your turn.
+why-not-repairing = Plunder tokens are returned at the end of your turn.
 why-too-little-plunder =
     { $have ->
         [0] You have no plunder token.
@@ -489,7 +485,7 @@ why-too-few-pilgrims =
        *[other] That takes { $price } pilgrims; you have { $have }.
     }
 why-no-invasion = There is no invasion now.
-why-all-pledged = You have said what you use. Commit yourself now.
+why-all-pledged = You have said what you use. Confirm it now.
 why-asked-for =
     { $resource-id ->
         [gold] First say how much gold you use for { $side }.
@@ -530,12 +526,12 @@ prompt-invasion =
         [city-armies] For your city: how many armies? Up to { $most }.
         [city-gold] For your city: how much gold? Two count as an army; up to { $most }.
         [city-pilgrims] For your city: how many pilgrims? Two count as an army; up to { $most }.
-        [commit] Commit yourself. All reveal together.
+        [commit] Confirm your decision. All are revealed together.
        *[other] { $invader-start } invades with { $strength }. The others are still deciding.
     }
-prompt-build = Build: one storey and one wall level are free, more for craftsmen.
+prompt-build = Build: one storey and one wall level are free, more cost craftsmen.
 prompt-discard = Only two cards may stay in your hand: discard.
-prompt-repair = Return plunder? One for a pilgrim, two for three.
+prompt-repair = Return plunder tokens? One costs 1 pilgrim, two cost 3.
 prompt-over = The game is over.
 
 ## Options, the end
@@ -546,7 +542,7 @@ option-after-invasion = After an invasion
     .help = Whether the active player still builds after the invasion that came with the new cards.
 option-after-invasion-continue = the turn goes on
 option-after-invasion-end_turn = the turn ends
-option-guild-master-needs-two-storeys = Guild masters want two storeys
+option-guild-master-needs-two-storeys = Guild masters need two storeys
     .help = Taking over a guild master also requires a two-storey building, not just more points.
 option-heroes-need-walls = Heroes must hold
     .help = Whoever is plundered earns no hero token in that invasion.
@@ -554,10 +550,10 @@ option-smallest-building = Smallest building
     .help = Which building counts for the bonus for having all four kinds.
 option-smallest-building-any = the smallest of all
 option-smallest-building-worst_kind = the highest of the worst kind
-option-round-limit = Most rounds
-    .help = After so many rounds the last round comes, however many cards are left.
+option-round-limit = Round limit
+    .help = After this many rounds the last round begins, however many cards are left.
 option-data-pack = Figures
-    .help = Where cards, start resources and incomes come from. Ours are partly reconstructed.
+    .help = Where cards, start resources and incomes come from. Ours are partly reconstructed, and the names of the cards are ours.
 option-data-pack-reconstruction = reconstructed, as far as they are not published
 
 end-emperor = The Emperor has come and gone. { $seats } wins.
@@ -623,7 +619,7 @@ short-claim = Claim
 short-collect = Income
 short-withdraw = Take back
 short-done = Done
-short-commit = Commit
+short-commit = Confirm
 short-repair-0 = none
 short-repair-1 = 1 plunder
 short-repair-2 = 2 plunder

@@ -40,14 +40,14 @@ choice-icon = dazu eine Ressource nach Wahl
 decks = Stapel und Invasionen
 deck-spoken =
     { $left ->
-        [0] Stapel { $deck } ist leer: { $invader } mit { $strength }
+        [0] Stapel { $deck } ist leer: { $invader } kam mit { $strength }
         [one] Stapel { $deck }: noch 1 Karte, dann { $invader } mit { $strength }
        *[other] Stapel { $deck }: noch { $left } Karten, dann { $invader } mit { $strength }
     }
 heroes-spoken = Heldenplättchen { $list }
 look-again = Letzte Invasion
 reconstructed = Zum Teil rekonstruiert
-reconstructed-help = Nicht veröffentlicht und passend zum Bekannten ergänzt: { $figures }.
+reconstructed-help = Nicht veröffentlicht und passend zum Bekannten ergänzt: { $figures }. Auch die Namen der Karten sind von uns.
 
 ## Die Comuni
 comuni = Die Comuni
@@ -86,9 +86,9 @@ track = Punkteleiste
 track-one = { $seat } { $points }
 track-lead = Vorsprung { $lead }
 
-## Hinter dem Schirm, die Hand
-hand-label = Hinter deinem Schirm und deine Karten
-screen = Dein Schirm
+## Hinter dem Sichtschirm, die Hand
+hand-label = Dein Sichtschirm und deine Karten
+screen = Dein Sichtschirm
 plunder-tokens = Plünderungsplättchen
 hero-tokens = Heldenplättchen
 trades = Tauschen
@@ -114,7 +114,7 @@ scene-title-venezia = Venezia rückt an
 scene-title-france = Frankreich rückt an
 scene-title-pope = Der Papst rückt an
 scene-title-emperor = Der Kaiser rückt an
-scene-text = Jede Comune steht { $strength } gegenüber, dazu ihrem Vorsprung vor der letzten.
+scene-text = Jede Comune steht { $strength } plus ihrem Vorsprung vor der letzten gegenüber.
 league = Das Bündnis
 league-secret = geheim, bis alle entschieden haben
 league-men =
@@ -124,11 +124,11 @@ league-men =
        *[other] { $seat } schickt { $count } Armeen
     }
 hero-of = Heldenplättchen { $points }
-note-storey = Ein Stockwerk ist eine gelegte Gebäudekarte.
-note-block = Ein Block ist eine Mauerkarte. Mit einer Armee zählt sie 1 und ihre Stufe.
+note-storey = Ein Stockwerk ist eine Gebäudekarte.
+note-block = Ein Block ist eine Mauerkarte. Mit einer Armee darauf zählt sie 1 plus ihre Stufe.
 row-strength = Stärke
 row-league = Bündnis
-row-defence = Abwehr
+row-defence = Verteidigung
 row-outcome = Ausgang
 sum-base = { $base }
 sum-lead = { $base } + { $lead } Vorsprung
@@ -136,7 +136,7 @@ sum-all = alle zusammen
 sum-yours = du und die anderen
 sum-secret = geheim
 sum-walls = { $list } auf den Mauern
-sum-beyond = { $list } + { $beyond } außerhalb
+sum-beyond = { $list } + { $beyond } ohne Mauer
 sum-only = { $beyond } ohne Mauern
 sum-none = niemand
 sum-captain = { $sum } + { $captain } Bündnisführer
@@ -144,30 +144,34 @@ sum-against = { $defence } gegen { $strength }
 out-held = hat standgehalten
 out-holds = hält stand
 out-anyway = in jedem Fall
-out-falls = fällt um { $count }
+out-falls =
+    { $count ->
+        [one] fällt, 1 fehlt
+       *[other] fällt, { $count } fehlen
+    }
 out-unless = wenn die anderen nicht { $count } schicken
-out-plunder = { $count } geplündert
+out-plunder = { $count } Plättchen
 out-decided = hat entschieden
 out-thinking = entscheidet noch
 decide = Deine Wahl
 side-short-league = Bündnis
 side-short-city = Stadt
 decide-sum = = { $armies }
-decide-spare = bleibt übrig
+decide-spare = bleibt dir
 decide-two = 2 = 1 Armee
 more-of = Ein Schritt mehr: { $what }
 less-of = Ein Schritt weniger: { $what }
 go-on = Weiter
-moment-held = { $invader-start } ist abgewehrt: deine Comune hat standgehalten.
+moment-held = { $invader-start } ist abgewehrt: Deine Comune hat standgehalten.
 moment-plundered =
     { $count ->
-        [one] { $invader-start } bricht ein: deine Comune wird geplündert, 1 Plünderungsplättchen.
-       *[other] { $invader-start } bricht ein: deine Comune wird geplündert, { $count } Plünderungsplättchen.
+        [one] { $invader-start } bricht ein: Deine Comune wird geplündert, 1 Plünderungsplättchen.
+       *[other] { $invader-start } bricht ein: Deine Comune wird geplündert, { $count } Plünderungsplättchen.
     }
 prompt-invasion =
     { $asking ->
         [nothing] { $invader-start } greift mit { $strength } an. Die anderen entscheiden noch.
-        [commit] { $invader-start } greift an. Alles ist eingesetzt: Lege dich fest.
+        [commit] { $invader-start } greift an. Bestätige deine Entscheidung.
        *[other] { $invader-start } greift an: Was schickst du ins Bündnis, was schützt deine Stadt?
     }
 prompt-project = Dein Zug: bieten, einfordern oder Erträge einholen.
@@ -179,7 +183,7 @@ then-column =
         [yes] Dort: { $list }, dazu eine Ressource nach Wahl.
        *[other] Dort: { $list }.
     }
-then-outbid = { $seat } wird überboten, mit { $gold } Gold.
+then-outbid = Damit überbietest du die { $gold } Gold von { $seat }.
 then-gold = Dir bleiben { $gold } Gold.
 then-claim =
     { $choices ->
@@ -228,20 +232,20 @@ then-build =
         }
     }
 then-active = Die Aktivierungskarte { $kind } wird aktiv.
-then-master = Der { $master } kommt zu dir.
-then-master-from = Der { $master } geht von { $seat } zu dir.
+then-master = Der { $master } geht an dich.
+then-master-from = Der { $master } wechselt von { $seat } zu dir.
 then-wall =
     { $craftsmen ->
-        [0] Besetzt verteidigt sie mit { $defence }; kostenlos.
-       *[other] Besetzt verteidigt sie mit { $defence }; sie braucht { $craftsmen } Handwerker.
+        [0] Bemannt verteidigt sie mit { $defence }; kostenlos.
+       *[other] Bemannt verteidigt sie mit { $defence }; sie braucht { $craftsmen } Handwerker.
     }
-then-bonus = Eine Bonus-Mauer kommt dazu.
-then-battle = Du stehst { $strength } gegenüber; { $league } ins Bündnis, Abwehr { $defence }.
+then-bonus = Das bringt eine Bonus-Mauerkarte.
+then-battle = Du stehst { $strength } gegenüber: { $league } für das Bündnis, Verteidigung { $defence }.
 then-holds = Das hält in jedem Fall stand.
 then-short =
     { $short ->
-        [one] Es fehlt 1 aus dem Bündnis der anderen, sonst gibt es 1 Plünderung.
-       *[other] Es fehlen { $short } aus dem Bündnis der anderen, sonst gibt es bis zu { $short } Plünderungen.
+        [one] Von den anderen muss noch 1 ins Bündnis kommen, sonst bekommst du ein Plünderungsplättchen.
+       *[other] Von den anderen müssen noch { $short } ins Bündnis kommen, sonst bekommst du bis zu { $short } Plünderungsplättchen.
     }
 hint-actions =
     { $storeys ->
@@ -251,7 +255,7 @@ hint-actions =
         }
        *[other] { $levels ->
             [0] Ein Stockwerk ist frei; eine weitere Mauerstufe braucht einen Handwerker, du hast { $craftsmen }.
-           *[other] Ein Stockwerk und eine Mauerstufe sind frei; mehr für Handwerker, du hast { $craftsmen }.
+           *[other] Ein Stockwerk und eine Mauerstufe sind frei; mehr kostet Handwerker, du hast { $craftsmen }.
         }
     }
 hint-repair = Du hast { $plunder } Plünderungsplättchen und { $pilgrims } Pilger.
@@ -283,13 +287,13 @@ words-marker =
 words-supply = Im Vorrat: { $resources }.
 words-bonus-walls =
     { $count ->
-        [one] 1 Bonus-Mauer ist noch da.
-       *[other] { $count } Bonus-Mauern sind noch da.
+        [one] 1 Bonus-Mauerkarte ist noch da.
+       *[other] { $count } Bonus-Mauerkarten sind noch da.
     }
 words-laid = In diesem Zug gelegt: Stockwerke { $storeys }, Mauerstufen { $levels }.
-words-outbid = { $seats } ist überboten, mit { $gold } Gold.
+words-outbid = { $seats } wurde mit { $gold } Gold überboten.
 words-reconstructed = Nicht alle Zahlen sind die gedruckten. Rekonstruiert: { $figures }.
-words-own = Hinter deinem Schirm
+words-own = Hinter deinem Sichtschirm
 words-behind = Du hast { $list }.
 words-tokens = Plünderungsplättchen: { $plunder }; Heldenplättchen: { $heroes }.
 words-hand = Deine Hand: { $list }.
@@ -320,7 +324,7 @@ words-hand-cards = Handkarten
 words-income = Erträge
 words-who = { $seat }, { $comune }
 words-letters = { $count } ({ $list })
-words-screens = Hinter den Schirmen
+words-screens = Hinter den Sichtschirmen
 words-open = { $seat }: { $list }; Plünderung { $plunder }; Helden { $heroes }.
 words-invasion = { $invader-start } greift mit { $strength } an
 words-faces =

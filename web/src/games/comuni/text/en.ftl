@@ -47,7 +47,7 @@ deck-spoken =
 heroes-spoken = hero tokens { $list }
 look-again = Last invasion
 reconstructed = Partly reconstructed
-reconstructed-help = Not published, and made to fit what is: { $figures }.
+reconstructed-help = Not published, and made to fit what is: { $figures }. The names of the cards are ours, too.
 
 ## The comuni
 comuni = The comuni
@@ -87,7 +87,7 @@ track-one = { $seat } { $points }
 track-lead = lead { $lead }
 
 ## Behind the screen, the hand
-hand-label = Behind your screen, and your cards
+hand-label = Your screen and your cards
 screen = Your screen
 plunder-tokens = plunder
 hero-tokens = heroes
@@ -118,7 +118,7 @@ scene-title-venezia = Venezia marches
 scene-title-france = France marches
 scene-title-pope = The Pope marches
 scene-title-emperor = The Emperor marches
-scene-text = Every comune faces { $strength }, and its lead in points over the last.
+scene-text = Every comune faces { $strength } plus its lead in points over the last one.
 league = The league
 league-secret = secret until all have decided
 league-men =
@@ -128,8 +128,8 @@ league-men =
        *[other] { $seat } sends { $count } armies
     }
 hero-of = hero token { $points }
-note-storey = A storey is a building card laid.
-note-block = A block is a wall card. With an army on it it is worth 1 and its level.
+note-storey = A storey is a building card.
+note-block = A block is a wall card. With an army on it, it is worth 1 plus its level.
 row-strength = Strength
 row-league = League
 row-defence = Defence
@@ -140,7 +140,7 @@ sum-all = all together
 sum-yours = you, and the others
 sum-secret = secret
 sum-walls = { $list } on the walls
-sum-beyond = { $list } + { $beyond } beyond
+sum-beyond = { $list } + { $beyond } off the walls
 sum-only = { $beyond } without walls
 sum-none = nobody
 sum-captain = { $sum } + { $captain } captain
@@ -157,7 +157,7 @@ decide = Your decision
 side-short-league = League
 side-short-city = City
 decide-sum = = { $armies }
-decide-spare = kept back
+decide-spare = left over
 decide-two = 2 = 1 army
 more-of = One step more: { $what }
 less-of = One step less: { $what }
@@ -171,8 +171,8 @@ moment-plundered =
 prompt-invasion =
     { $asking ->
         [nothing] { $invader-start } invades with { $strength }. The others are still deciding.
-        [commit] { $invader-start } invades. All is pledged: commit yourself.
-       *[other] { $invader-start } invades: what do you send to the league, what keeps your city?
+        [commit] { $invader-start } invades. Confirm your decision.
+       *[other] { $invader-start } invades: what goes to the league, what defends your city?
     }
 
 prompt-project = Your turn: bid, claim or collect.
@@ -184,7 +184,7 @@ then-column =
         [yes] There: { $list }, and a resource of choice.
        *[other] There: { $list }.
     }
-then-outbid = { $seat } is outbid, with { $gold } gold.
+then-outbid = That outbids { $seat }’s { $gold } gold.
 then-gold = You keep { $gold } gold.
 then-claim =
     { $choices ->
@@ -217,8 +217,8 @@ then-collect =
     }
 then-have =
     { $resources-count ->
-        [0] You have none of them then.
-       *[other] You have { $resources } then.
+        [0] Then you have none of them.
+       *[other] Then you have { $resources }.
     }
 then-discard = It is out of the game, face down.
 then-build =
@@ -237,21 +237,21 @@ then-build =
         }
     }
 then-active = The { $kind } activation card turns active.
-then-master = The { $master } comes to you.
-then-master-from = The { $master } leaves { $seat } for you.
+then-master = You gain the { $master }.
+then-master-from = You take the { $master } from { $seat }.
 then-wall =
     { $craftsmen ->
         [0] Manned, it defends with { $defence }; at no cost.
         [one] Manned, it defends with { $defence }; it takes a craftsman.
        *[other] Manned, it defends with { $defence }; it takes { $craftsmen } craftsmen.
     }
-then-bonus = A bonus wall comes with it.
-then-battle = You face { $strength }; { $league } to the league and a defence of { $defence }.
+then-bonus = It brings a bonus wall.
+then-battle = You face { $strength }: { $league } for the league, a defence of { $defence }.
 then-holds = That holds in any case.
 then-short =
     { $short ->
-        [one] It takes 1 more from the others’ league, or it is 1 plunder.
-       *[other] It takes { $short } more from the others’ league, or up to { $short } plunder.
+        [one] You need 1 more from the others in the league, or you get a plunder token.
+       *[other] You need { $short } more from the others in the league, or you get up to { $short } plunder tokens.
     }
 hint-actions =
     { $storeys ->
@@ -264,7 +264,7 @@ hint-actions =
            *[other] A storey and a wall level are free; more take craftsmen, and you have { $craftsmen }.
         }
     }
-hint-repair = You have { $plunder } plunder, and pilgrims: { $pilgrims }.
+hint-repair = You have plunder tokens: { $plunder }, and pilgrims: { $pilgrims }.
 hint-choose =
     { $resources-count ->
         [0] You have nothing.
@@ -302,8 +302,8 @@ words-bonus-walls =
         [one] 1 bonus wall is left.
        *[other] { $count } bonus walls are left.
     }
-words-laid = In this turn laid: storeys { $storeys }, wall levels { $levels }.
-words-outbid = { $seats } is outbid, with { $gold } gold.
+words-laid = Laid this turn: storeys { $storeys }, wall levels { $levels }.
+words-outbid = { $seats } has been outbid with { $gold } gold.
 words-reconstructed = Not all figures are the printed ones. Reconstructed: { $figures }.
 words-own = Behind your screen
 words-behind = You have { $list }.
