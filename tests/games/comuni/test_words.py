@@ -86,7 +86,7 @@ def test_an_article_fits_its_word() -> None:
             "de",
             "Holzmarkt als erstes Wirtschaftsstockwerk bauen",
             "Holzrathaus 2 als Mauerstufe 1 legen",
-            "Anna baut Holzmarkt als erstes Wirtschaftsstockwerk.",
+            "Anna baut Wirtschaft, Stockwerk 1: Holzmarkt.",
         ),
     ],
 )
@@ -145,8 +145,8 @@ def test_gold_is_not_counted_like_armies() -> None:
         ("en", "why-too-few-pilgrims", {"have": 0}, "takes a pilgrim", "takes 2 pilgrims"),
         ("de", "why-too-few-pilgrims", {"have": 0}, "einen Pilger", "2 Pilger"),
         ("en", "plunder", {}, "1 plunder token", "2 plunder tokens"),
-        ("en", "event-limit-reached", {}, "1 round has", "2 rounds have"),
-        ("de", "event-limit-reached", {}, "1 Runde ist", "2 Runden sind"),
+        ("en", "event-limit-reached", {}, "of 1 round is", "of 2 rounds is"),
+        ("de", "event-limit-reached", {}, "von 1 Runde ist", "von 2 Runden ist"),
     ],
 )
 def test_one_is_not_many(

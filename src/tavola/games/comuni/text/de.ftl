@@ -414,7 +414,11 @@ event-league =
 event-held = { $seat } hält stand: Verteidigung { $defence } gegen { $strength }.
 event-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $strength }, { $tokens } Plünderungsplättchen.
 event-hero = { $seat } verdient ein Heldenplättchen im Wert von { $points }.
-event-limit-reached = Das Rundenlimit ist erreicht: { $rounds }.
+event-limit-reached =
+    { $rounds ->
+        [one] Das Limit von 1 Runde ist erreicht.
+       *[other] Das Limit von { $rounds } Runden ist erreicht.
+    }
 event-last-round = Die letzte Runde: Alle haben noch einen Zug, { $seat } zuletzt.
 event-game-over = Der Kaiser ist abgezogen, die Partie ist zu Ende.
 

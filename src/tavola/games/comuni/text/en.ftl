@@ -426,7 +426,11 @@ event-plundered =
        *[other] { $seat } is plundered: a defence of { $defence } against { $strength }, { $tokens } plunder tokens.
     }
 event-hero = { $seat } earns a hero token worth { $points }.
-event-limit-reached = The round limit is reached: { $rounds }.
+event-limit-reached =
+    { $rounds ->
+        [one] The limit of 1 round is reached.
+       *[other] The limit of { $rounds } rounds is reached.
+    }
 event-last-round = The last round: everybody has one more turn, { $seat } last.
 event-game-over = The Emperor is gone, and the game is over.
 

@@ -350,7 +350,11 @@ event-interim-paid =
         [one] { $seat } bekommt 1 Sesterze für die Zwischenwertung.
        *[other] { $seat } bekommt { $coins } Sesterzen für die Zwischenwertung.
     }
-event-limit-reached = Das Rundenlimit ist erreicht: { $rounds }.
+event-limit-reached =
+    { $rounds ->
+        [one] Das Limit von 1 Runde ist erreicht.
+       *[other] Das Limit von { $rounds } Runden ist erreicht.
+    }
 event-game-over =
     { $rounds ->
         [one] Der letzte Zug ist gespielt, nach 1 vollen Runde.

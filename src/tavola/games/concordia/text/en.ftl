@@ -350,7 +350,11 @@ event-interim-paid =
         [one] { $seat } receives 1 coin for the interim scoring.
        *[other] { $seat } receives { $coins } coins for the interim scoring.
     }
-event-limit-reached = The round limit is reached: { $rounds }.
+event-limit-reached =
+    { $rounds ->
+        [one] The limit of 1 round is reached.
+       *[other] The limit of { $rounds } rounds is reached.
+    }
 event-game-over =
     { $rounds ->
         [one] The last turn has been played, after 1 full round.

@@ -160,7 +160,11 @@ event-laid-aside = { $seat } legt die ganze Hand ab: { $cards }.
 event-round-over = Runde { $round } ist zu Ende.
 event-standstill = Drei Kämpfe ohne eine einzige Karte: Runde { $round } ist zu Ende.
 event-won = { $seat } verbindet { $cities } und gewinnt die Partie!
-event-limit-reached = Das Rundenlimit ist erreicht: { $rounds }.
+event-limit-reached =
+    { $rounds ->
+        [one] Das Limit von 1 Runde ist erreicht.
+       *[other] Das Limit von { $rounds } Runden ist erreicht.
+    }
 
 ## Warum nicht
 

@@ -160,7 +160,11 @@ event-laid-aside = { $seat } lays the whole hand aside: { $cards }.
 event-round-over = Round { $round } is over.
 event-standstill = Three battles without a single card: round { $round } is over.
 event-won = { $seat } joins { $cities } and wins the game!
-event-limit-reached = The round limit is reached: { $rounds }.
+event-limit-reached =
+    { $rounds ->
+        [one] The limit of 1 round is reached.
+       *[other] The limit of { $rounds } rounds is reached.
+    }
 
 ## Why not
 

@@ -9,8 +9,17 @@ from tavola.terminal.games.condottiere.words import GLYPHS, VALUES
 from tavola.terminal.grid import Grid
 from tavola.terminal.keys import move_key
 
-# Which cards are named, and how much air is around it: the first form that fits is taken.
-FORMS = (("all", 2), ("special", 2), ("special", 0), ("no", 2), ("no", 1), ("no", 0))
+# Which cards are named, how much air is around it, and how wide the narrowest card is within: the
+# first form that fits is taken.
+FORMS = (
+    ("all", 2, 2),
+    ("special", 2, 2),
+    ("special", 0, 2),
+    ("no", 2, 2),
+    ("no", 1, 2),
+    ("no", 0, 2),
+    ("no", 0, 1),
+)
 # The answers that are not cards, by phase.
 ANSWERS = {"take-back": ("take none",), "lay-aside": ("keep", "lay aside")}
 
@@ -79,9 +88,10 @@ class Hand(Look[Table]):
     def _widths(self, faces: list[Face], width: int, tall: bool) -> list[int]:
         """The widest form that fits on one line, borders included."""
         widths: list[int] = []
-        for named, margin in FORMS:
+        for named, margin, least in FORMS:
+            labels = [len(face.label(named, tall)) + margin for face in faces]
             widths = [
-                2 + max(len(face.label(named, tall)) + margin, len(face.times), 2) for face in faces
+                2 + max(label, len(face.times), least) for label, face in zip(labels, faces)
             ]
             if sum(widths) <= width:
                 break
