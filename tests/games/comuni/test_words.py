@@ -20,7 +20,11 @@ def why(language: str, name: str, **facts: object) -> str:
 @pytest.mark.parametrize(
     ("language", "action", "level"),
     [
-        ("en", "pays a craftsman for another building action.", "pays a craftsman, raising it by 1."),
+        (
+            "en",
+            "pays a craftsman for another building action.",
+            "pays a craftsman, raising it by 1.",
+        ),
         (
             "de",
             "zahlt einen Handwerker für eine weitere Bauaktion.",

@@ -75,6 +75,17 @@ function cameOf({ seat, table }: GameView<Table>): Pick<Moment, 'hold' | 'say'> 
   return { hold: null, say: { id, args: { invader, count: plunder } } };
 }
 
+/** From so many cards on, players are told what will come against them. */
+const SOON = 3;
+
+function whereId({ table, seat }: GameView<Table>): string {
+  const { phase, last_turns: turns, deck, decks } = table;
+  if (phase === 'invasion') return 'where-now';
+  if (phase === 'over') return 'where-over';
+  if (turns) return 'where-last';
+  return seat !== null && decks[deck] <= SOON ? 'where-soon' : 'where-left';
+}
+
 const game: GameModule<Table, Printed> = {
   Board,
   Hand,
@@ -87,18 +98,13 @@ const game: GameModule<Table, Printed> = {
   handless: (stage) => invasionShown(stage) !== null,
   before: (stage, move) => (move === 'commit' ? pledges(stage) : []),
   where(stage) {
-    const { round, deck, decks, invader, strength, last_turns: turns, phase } = stage.view.table;
-    const id =
-      phase === 'invasion'
-        ? 'where-now'
-        : phase === 'over'
-          ? 'where-over'
-          : turns
-            ? 'where-last'
-            : 'where-left';
+    const { table, seat } = stage.view;
+    const { round, deck, decks, invader, strength, last_turns: turns } = table;
+    const left = decks[deck];
+    const lead = seat === null ? 0 : table.players[seat]!.lead;
     return {
       text: stage.texts.say('round-number', { round }),
-      strong: stage.texts.say(id, { deck, left: decks[deck], invader, strength, turns }),
+      strong: stage.texts.say(whereId(stage.view), { deck, left, invader, strength, lead, turns }),
     };
   },
   onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),

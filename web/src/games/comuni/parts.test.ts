@@ -287,6 +287,21 @@ test('the proof of fairness covers the comuni and all four decks', async () => {
   ).toBe(1);
 });
 
+test('C5.2: from three cards on, players read what will come against them', () => {
+  const step = ofPhase('project')[0]!;
+  const soon = (left: number, lead: number, seat: number | null = 0) => {
+    const players = tableIn(step).players.map((one) => ({ ...one, lead }));
+    const ahead = { deck: 'a', invader: 'venezia', strength: 4, last_turns: 0 } as const;
+    const decks = { ...tableIn(step).decks, a: left };
+    const table = { ...tableIn(step), ...ahead, decks, players };
+    return game.where(stageOf({ ...step.before, seat, table }, texts(), { printed })).strong;
+  };
+  expect(soon(4, 6)).toBe('4 cards of deck A left, then Venezia with 4');
+  expect(soon(3, 6)).toBe('3 cards until Venezia: 4 + 6 against you');
+  expect(soon(1, 0)).toBe('1 card until Venezia: 4 against you');
+  expect(soon(1, 0, null)).toBe('1 card of deck A left, then Venezia with 4');
+});
+
 test.each(LANGUAGES)('every position is foreseen and described in %s', async (code) => {
   await language.choose(code);
   for (const step of steps) {

@@ -90,9 +90,7 @@ class Hand(Look[Table]):
         widths: list[int] = []
         for named, margin, least in FORMS:
             labels = [len(face.label(named, tall)) + margin for face in faces]
-            widths = [
-                2 + max(label, len(face.times), least) for label, face in zip(labels, faces)
-            ]
+            widths = [2 + max(label, len(face.times), least) for label, face in zip(labels, faces)]
             if sum(widths) <= width:
                 break
         return widths

@@ -5,6 +5,14 @@ where-left =
         [one] noch 1 Karte im Stapel { $deck }, dann { $invader } mit { $strength }
        *[other] noch { $left } Karten im Stapel { $deck }, dann { $invader } mit { $strength }
     }
+where-soon =
+    { $left ->
+        [one] noch 1 Karte, dann { $invader }:
+       *[other] noch { $left } Karten, dann { $invader }:
+    } { $lead ->
+        [0] { $strength } gegen dich
+       *[other] { $strength } + { $lead } gegen dich
+    }
 where-last =
     { $turns ->
         [one] der letzte Zug, dann { $invader } mit { $strength }

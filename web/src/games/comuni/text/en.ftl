@@ -5,6 +5,14 @@ where-left =
         [one] 1 card of deck { $deck } left, then { $invader } with { $strength }
        *[other] { $left } cards of deck { $deck } left, then { $invader } with { $strength }
     }
+where-soon =
+    { $left ->
+        [one] 1 card until { $invader }:
+       *[other] { $left } cards until { $invader }:
+    } { $lead ->
+        [0] { $strength } against you
+       *[other] { $strength } + { $lead } against you
+    }
 where-last =
     { $turns ->
         [one] the last turn, then { $invader } with { $strength }
