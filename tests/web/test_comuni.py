@@ -247,7 +247,7 @@ async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
     await page.locator(".prompt .btn", has_text="einfordern").press("Enter")
     await expect(page.locator(".scene h2")).to_have_text("Der Papst rückt an")
     await visitor.look_in_all_sizes()
-    await page.locator(".prompt .btn", has_text="festlegen").press("Enter")
+    await page.locator(".prompt .btn", has_text="Bestätigen").press("Enter")
     await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await visitor.look_in_all_sizes()
     await page.locator(".prompt.moment .btn").press("Enter")

@@ -84,7 +84,7 @@ export async function ask<T>(
       credentials: who ? 'omit' : 'same-origin',
     });
   } catch {
-    throw new ApiError('offline', 'The server does not answer.', 0);
+    throw new ApiError('offline', 'The server is not answering.', 0);
   }
   const data = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
   if (answer.ok) return data as T;
