@@ -399,7 +399,7 @@ why-no-rest-here = { $occupied_seat }’s colonist stands on { $city }–{ $to_c
 why-not-moved-yet = It has not moved yet.
 why-not-in-roma = Nobody builds in { $city }.
 why-house-already-there = You already have a house in { $city }.
-why-no-colonist-next-to-city = None of your colonists stands on a line at { $city }.
+why-no-colonist-next-to-city = You have no colonist on a line at { $city }.
 why-lacks-goods = You lack { $goods }.
 why-lacks-coins =
     { $coins ->
