@@ -113,7 +113,7 @@ async def test_a_bid_is_raised_by_mouse_and_an_envoy_moves_on(visitors: Visitors
     page = citizen.page
     columns = page.locator(".project")
     await columns.nth(1).locator(".lot").click()
-    await expect(page.locator(".prompt .say")).to_contain_text("outbid, with 1 gold")
+    await expect(page.locator(".prompt .say")).to_contain_text("’s 1 gold")
     await expect(page.locator(".prompt .btn.primary")).to_contain_text("Bid 2 gold on column 2")
     await columns.nth(1).get_by_role("button", name="Bid 1 gold more").click()
     await expect(page.locator(".screen li").first).to_contain_text("▸ 1")
@@ -155,7 +155,7 @@ async def test_a_card_is_built_where_the_town_shows_it(visitors: Visitors) -> No
     await page.locator(".fan .card").nth(0).click()  # economic/religious 2
     await expect(page.locator(".offer.off")).to_have_count(0)
     await page.locator(".prompt .btn", has_text="Finish building").click()
-    await expect(page.locator(".prompt .say b")).to_contain_text("Return plunder?")
+    await expect(page.locator(".prompt .say b")).to_contain_text("Return plunder tokens?")
 
 
 async def test_a_turn_and_an_invasion_with_nothing_but_the_keyboard(visitors: Visitors) -> None:
