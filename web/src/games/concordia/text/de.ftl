@@ -187,16 +187,16 @@ then-place = Das kostet 1 Nahrung und 1 Werkzeug.
 then-buy = Das kostet { $goods }. { $god }: { $gist }.
 then-buy-any = Das kostet { $goods } sowie 1 Ware deiner Wahl. { $god }: { $gist }.
 
-## Das Protokoll: eine Handlung in einem Satz, dessen Teile alle denselben Spieler zum Subjekt haben
+## Der Verlauf: eine Aktion in einem Satz, dessen Teile alle denselben Spieler zum Subjekt haben
 act = { $seat } { $clauses }.
 act-card = { $seat } spielt { $card-a }: { $clauses }.
 act-card-alone = { $seat } spielt { $card-a }.
-act-copied = tut es { $other_seat } nach ({ $card })
+act-copied = kopiert { $card-a } von { $other_seat }
 act-took-back =
     { $coins ->
         [0] nimmt { act-cards } zurück
-        [one] nimmt { act-cards } zurück und bekommt 1 Münze
-       *[other] nimmt { act-cards } zurück und bekommt { $coins } Münzen
+        [one] nimmt { act-cards } zurück und bekommt 1 Sesterze
+       *[other] nimmt { act-cards } zurück und bekommt { $coins } Sesterzen
     }
 act-cards =
     { $cards-count ->
@@ -205,15 +205,15 @@ act-cards =
     }
 act-marched =
     { $count ->
-        [one] zieht mit einem Kolonisten nach { $lines }
-       *[other] zieht mit Kolonisten nach { $lines }
+        [one] zieht mit einem Kolonisten auf { $lines }
+       *[other] zieht mit Kolonisten auf { $lines }
     }
 act-line = { $city }–{ $to_city }
 act-built = baut in { $list }
 act-built-one =
     { $coins ->
-        [one] { $city } ({ $good }, 1 Münze)
-       *[other] { $city } ({ $good }, { $coins } Münzen)
+        [one] { $city } ({ $good }, 1 Sesterze)
+       *[other] { $city } ({ $good }, { $coins } Sesterzen)
     }
 act-produced = lässt { $province } produzieren (Bonus { $good })
 act-praefectus-passed = nimmt den Bonus doppelt und gibt den Praefectus Magnus an { $to_seat } weiter
@@ -222,14 +222,14 @@ act-left-behind = hat keinen Platz für { $goods }
 act-kept = behält { $goods }
 act-collected =
     { $coins ->
-        [one] kassiert 1 Münze; alle Marker zeigen wieder Waren
-       *[other] kassiert { $coins } Münzen; alle Marker zeigen wieder Waren
+        [one] kassiert 1 Sesterze; alle Bonusmarker zeigen wieder Waren
+       *[other] kassiert { $coins } Sesterzen; alle Bonusmarker zeigen wieder Waren
     }
 act-declined = lässt nichts produzieren und kassiert nichts
 act-placed = stellt { $list } auf
 act-placed-one = { $kind-a } in { $city }
-act-took-coins = nimmt { $coins } Münzen
-act-mercator-coins = nimmt { $coins } Münzen
+act-took-coins = bekommt { $coins } Sesterzen
+act-mercator-coins = bekommt { $coins } Sesterzen
 act-bought = kauft { $goods }
 act-sold = verkauft { $goods }
 act-bought-card = kauft { $card-a } für { $goods }

@@ -201,7 +201,7 @@ then-buy-any = It costs { $goods }, plus 1 good of your choice. { $god }: { $gis
 act = { $seat } { $clauses }.
 act-card = { $seat } plays { $card-a }: { $clauses }.
 act-card-alone = { $seat } plays { $card-a }.
-act-copied = does as { $other_seat } did ({ $card })
+act-copied = copies { $other_seat }’s { $card }
 act-took-back =
     { $coins ->
         [0] takes back { act-cards }
@@ -225,7 +225,7 @@ act-built-one =
         [one] { $city } ({ $good }, 1 coin)
        *[other] { $city } ({ $good }, { $coins } coins)
     }
-act-produced = lets { $province } produce (bonus { $good })
+act-produced = has { $province } produce (bonus { $good })
 act-praefectus-passed = takes the bonus twice and passes the Praefectus Magnus on to { $to_seat }
 act-received = receives { $goods }
 act-left-behind = has no room for { $goods }
@@ -238,8 +238,8 @@ act-collected =
 act-declined = neither produces nor collects
 act-placed = places { $list }
 act-placed-one = { $kind-a } in { $city }
-act-took-coins = takes { $coins } coins
-act-mercator-coins = takes { $coins } coins
+act-took-coins = receives { $coins } coins
+act-mercator-coins = receives { $coins } coins
 act-bought = buys { $goods }
 act-sold = sells { $goods }
 act-bought-card = buys { $card-a } for { $goods }
