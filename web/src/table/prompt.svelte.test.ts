@@ -59,14 +59,14 @@ function asked(other: object, joins = false) {
 
 test('among bots it is given at once, and nothing is asked', async () => {
   const { sent, container } = asked(BOT);
-  expect(container.textContent).not.toContain('only one answer');
+  expect(container.textContent).not.toContain('Only one answer');
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual(['keep']);
 });
 
 test('where somebody could learn from it, it is given after a beat that one sees run out', async () => {
   const { sent, container } = asked(PERSON);
-  expect(container.textContent).toContain('only one answer');
+  expect(container.textContent).toContain('Only one answer');
   expect(container.querySelector<HTMLElement>('i[style]')!.style.cssText).toContain(`${BEAT}ms`);
   await vi.advanceTimersByTimeAsync(BEAT - 20);
   expect(sent).toEqual([]);

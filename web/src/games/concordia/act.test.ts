@@ -57,7 +57,7 @@ test('a Mercator with its trades is one sentence', async () => {
     'Cid plays the Mercator (3): takes 3 coins, sells 1 wine and buys 2 bricks.',
   ]);
   expect(await told(MERCATOR, 'de')).toEqual([
-    'Cid spielt den Merkator (3): nimmt 3 Münzen, verkauft 1 Wein und kauft 2 Ziegel.',
+    'Cid spielt den Merkator (3): nimmt 3 Sesterzen, verkauft 1 Wein und kauft 2 Ziegel.',
   ]);
 });
 
@@ -92,7 +92,7 @@ test('a production tells what everybody got, and the new cards have a line of th
       by(0)('received', { goods: ['brick'] }),
     ]),
   ).toEqual([
-    'Cid plays a Prefect: lets Italia produce (bonus wine) and receives 1 wine and 1 food. Ann receives 1 brick.',
+    'Cid plays a Prefect: has Italia produce (bonus wine) and receives 1 wine and 1 food. Ann receives 1 brick.',
   ]);
   expect(
     await told([
