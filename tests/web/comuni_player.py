@@ -155,7 +155,12 @@ def words_of(move: str) -> str:
         return f"Take {named.get(words[0], '1 craftsman')}"
     if verb == "repair":
         return f"Return {'no' if words[0] == '0' else words[0]} plunder"
-    found = {"claim": "Claim", "collect": "Collect", "withdraw": "Take envoy", "done": "Finish build"}
+    found = {
+        "claim": "Claim",
+        "collect": "Collect",
+        "withdraw": "Take envoy",
+        "done": "Finish build",
+    }
     return found[verb]
 
 
