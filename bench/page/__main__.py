@@ -1,6 +1,7 @@
 """The command behind `make bench-page`. With Tavola on PYTHONPATH: `python -m bench.page`."""
 
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -27,7 +28,8 @@ QUIET = 0.5  # processes that run or wait, on average of the last minute, per co
 @click.option("--before", "revision", metavar="REV", help="Measure that commit in the same run.")
 @click.option("--wait", default=120, show_default=True, help="Seconds to wait for a quiet machine.")
 @click.option("--write/--no-write", default=True, help="Write docs/benchmarks.md.")
-def main(times: int, revision: str | None, wait: int, write: bool) -> None:
+@click.option("--check", is_flag=True, help="Exit with 1 if a promise is missed.")
+def main(times: int, revision: str | None, wait: int, write: bool, check: bool) -> None:
     """Measure the page: home, a click to the table, moves; slowed down and not."""
     with ExitStack() as stack:
         played = stack.enter_context(sync_playwright())
@@ -50,6 +52,8 @@ def main(times: int, revision: str | None, wait: int, write: bool) -> None:
     if write:
         sections.put_into(REPORT, "page", body)
     print(body)
+    if check and not report.all_met(run):
+        sys.exit(1)
 
 
 @contextmanager

@@ -23,7 +23,12 @@
     return begun;
   };
 
-  // From the next view of the server, or change of it, to the frame that shows it.
+  // From the next view of the server, or change of it, to the frame that shows it: prompt, hand or
+  // log say something else than before it came. (Other things stir at any time.)
+  const said = () =>
+    ['.prompt', '.hand', '.logbox']
+      .map((part) => document.querySelector(part)?.textContent ?? '')
+      .join('\0');
   window.answers = [];
   let expecting = false;
   window.expectAnswer = () => {
@@ -33,7 +38,9 @@
     if (!expecting || !/^\{"type":"(view|change)"/.test(data)) return;
     expecting = false;
     const arrived = performance.now();
+    const before = said();
     const changed = new MutationObserver(() => {
+      if (said() === before) return;
       changed.disconnect();
       frame(() => window.answers.push(performance.now() - arrived));
     });

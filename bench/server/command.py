@@ -14,7 +14,7 @@ from rich.console import Console
 import tavola
 from bench import before, machine, sections
 from bench.peers import NotInstalled
-from bench.server import boardgame_io, late, report, tavola_server
+from bench.server import abreast, boardgame_io, late, report, tavola_server
 from bench.server.load import MOST_WARM, TABLES, Figures, allow_many_connections, measure
 from bench.server.processes import NotStarted
 from bench.server.results import BEFORE, IN_FILES, IN_MEMORY, NOW, Results, best
@@ -22,6 +22,7 @@ from bench.workers import Stopped
 
 REPORT = Path(__file__).parent.parent.parent / "docs" / "benchmarks.md"
 STARTS = 5
+BASE = "aa39e84"  # the commit before a move got the short walk that it has now
 PEER = "boardgame.io"
 
 errors = Console(stderr=True, highlight=False)
@@ -33,22 +34,39 @@ Round = Callable[[], Awaitable[Figures]]
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True)
 @click.option("--rounds", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option("--peers/--no-peers", "with_peers", default=True, help="Compare with boardgame.io.")
-@click.option("--before", "revision", metavar="REV", help="Compare with that commit, compiled.")
+@click.option(
+    "--before",
+    "revision",
+    metavar="REV",
+    default=BASE,
+    show_default=True,
+    help="Compare with that commit, compiled; '' with none.",
+)
 @click.option("--write/--no-write", default=True, help="Write docs/benchmarks.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, not the section.")
+@click.option(
+    "--processes",
+    type=click.IntRange(min=2),
+    help="Only compare so many processes with one, on PostgreSQL.",
+)
 @click.option("--check", is_flag=True, help="Exit with 1 if a promise is missed.")
 def main(
     tables: int,
     seconds: float,
     rounds: int,
     with_peers: bool,
-    revision: str | None,
+    revision: str,
     write: bool,
     as_json: bool,
+    processes: int | None,
     check: bool,
 ) -> None:
     """Measure the server: its start, many tables at once, late moves of long games."""
     allow_many_connections()
+    if processes is not None:
+        shared = asyncio.run(abreast.compare(processes, tables, seconds, rounds))
+        click.echo(abreast.told(shared))
+        sys.exit(1 if check and not shared.met else 0)
     try:
         results = asyncio.run(run(tables, seconds, rounds, with_peers, revision))
     except (NotStarted, Stopped) as error:
@@ -61,11 +79,9 @@ def main(
         sys.exit(1)
 
 
-async def run(
-    tables: int, seconds: float, rounds: int, with_peers: bool, revision: str | None
-) -> Results:
+async def run(tables: int, seconds: float, rounds: int, with_peers: bool, revision: str) -> Results:
     here = machine.describe()
-    earlier = None if revision is None else earlier_version(revision)
+    earlier = earlier_version(revision) if revision else None
     errors.print("Starting ...")
     starts = [started() for _ in range(STARTS)]
     errors.print("Late moves ...")

@@ -66,6 +66,9 @@ class Figures:
     cpu_a_move: float  # seconds of the server
     memory_a_table: float  # bytes
     clients_busy: float  # share of a core that the clients themselves took
+    spread: float  # p99 / p50, of the same round
+    busiest: float  # of the CPU time a move, what the busiest of its processes took
+    steady: bool = True  # whether it had become so before moves were counted
 
 
 async def play(seat: Seat, load: Load) -> None:
@@ -98,13 +101,18 @@ async def connected(seats: Sequence[Seat]) -> AsyncIterator[None]:
         await asyncio.gather(*(seat.line.close() for seat in seats), return_exceptions=True)
 
 
-async def warm_up(load: Load, most: int) -> None:
-    """Until it is as fast as it gets: compilers that work while it runs take their time."""
+async def warm_up(load: Load, most: int) -> bool:
+    """Until it is as fast as it gets: compilers that work while it runs take their time.
+
+    Whether it became steady. Where nothing is compiled meanwhile (`most` is the least there is)
+    nobody waits for that.
+    """
     counts: list[int] = []
     while len(counts) < LEAST_WARM or not (is_steady(counts) or len(counts) >= most):
         before = load.moves
         await asyncio.sleep(1)
         counts.append(load.moves - before)
+    return most == LEAST_WARM or is_steady(counts)
 
 
 async def counted(load: Load, seconds: float) -> None:
@@ -136,13 +144,14 @@ async def measure(
     async with connected(seats):
         tasks = [asyncio.create_task(play(seat, load)) for seat in seats]
         try:
-            await warm_up(load, warm)
+            steady = await warm_up(load, warm)
             load.open = True
-            began, cpu, own = time.perf_counter(), process.cpu, time.process_time()
+            began, cpus, own = time.perf_counter(), process.cpus, time.process_time()
             await counted(load, seconds)
             load.open = False
             lasted = time.perf_counter() - began
-            cpu, own = process.cpu - cpu, time.process_time() - own
+            took = {pid: end - cpus.get(pid, 0.0) for pid, end in process.cpus.items()}
+            own = time.process_time() - own
             memory = process.memory
         finally:
             for task in tasks:
@@ -151,13 +160,17 @@ async def measure(
         for end in ends:
             if isinstance(end, Exception):
                 raise end
+    moves, p50, p99 = len(load.took), quantile(load.took, 0.5), quantile(load.took, 0.99)
     return Figures(
-        moves_a_second=len(load.took) / lasted,
-        p50=quantile(load.took, 0.5),
-        p99=quantile(load.took, 0.99),
-        cpu_a_move=cpu / len(load.took),
+        moves_a_second=moves / lasted,
+        p50=p50,
+        p99=p99,
+        cpu_a_move=sum(took.values()) / moves,
         memory_a_table=(memory - empty) / (len(seats) / SEATS),
         clients_busy=own / lasted,
+        spread=p99 / p50,
+        busiest=max(took.values()) / moves,
+        steady=steady,
     )
 
 

@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
@@ -20,6 +21,17 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def family(pid: int) -> Iterator[int]:
+    yield pid
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        yield from family(int(child))
+
+
+def cpu_of(pid: int) -> float:
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((one / "schedstat").read_text().split()[0]) for one in threads) / 1e9
 
 
 class Process:
@@ -43,12 +55,16 @@ class Process:
         self.start_seconds = time.perf_counter() - began
 
     @property
+    def cpus(self) -> dict[int, float]:
+        """Seconds of CPU time so far, to the nanosecond (Linux): its own, and by process those of
+        all that it has started.
+        """
+        return {pid: cpu_of(pid) for pid in family(self._process.pid)}
+
+    @property
     def cpu(self) -> float:
-        """Seconds of CPU time of all its threads so far, to the nanosecond (Linux)."""
-        total = 0
-        for thread in Path(f"/proc/{self._process.pid}/task").iterdir():
-            total += int((thread / "schedstat").read_text().split()[0])
-        return total / 1e9
+        """Of all of them."""
+        return sum(self.cpus.values())
 
     @property
     def memory(self) -> int:

@@ -12,9 +12,9 @@ so there is always one move on its way at each table. boardgame.io is warmed up 
 moves per second is steady ({most:g} s at most). Then moves are counted for {seconds:g} s, or until
 the first games are over; the best of {rounds} rounds, in
 which the servers take turns. *p50* and *p99*: from sending a move until its sender has the new
-state, with all the other tables doing the same. *CPU*: of the server, per move, with all that it
-sends. *Memory*: what the server has grown by
-since it was empty, connections included."""
+state, with all the other tables doing the same; their quotient is that of one round. *CPU*: of the
+server, per move, with all that it sends. *Memory*: what the server has grown by since it was empty,
+connections included."""
 
 PEER = """\
 boardgame.io's game is the simplest that there is: a number to which one player after the other adds
@@ -60,14 +60,26 @@ def promises(results: Results) -> Table:
 
 
 def loads(results: Results) -> Table:
-    rows = [["", "moves/s", "p50", "p99", "CPU per move", "memory per table", "clients' CPU"]]
+    rows = [
+        [
+            "",
+            "moves/s",
+            "p50",
+            "p99",
+            "p99 / p50",
+            "CPU per move",
+            "memory per table",
+            "clients' CPU",
+        ]
+    ]
     for name, figures in results.loads.items():
         rows.append(
             [
-                name,
+                name if figures.steady else f"{name} (not steady after {MOST_WARM} s)",
                 many(figures.moves_a_second),
                 duration(figures.p50),
                 duration(figures.p99),
+                f"{figures.spread:.1f}",
                 duration(figures.cpu_a_move),
                 f"{figures.memory_a_table / 1024:.0f} KiB",
                 f"{figures.clients_busy:.0%} of a core",

@@ -64,10 +64,11 @@ def write_move(on: int, text: str) -> str:
     return msgspec.json.encode({"type": "move", "on": on, "move": text}).decode()
 
 
-def start(folder: Path, tree: Path | None = None) -> Process:
+def start(folder: Path, tree: Path | None = None, *options: str) -> Process:
     """This version, or the one that lies in a tree."""
     port = free_port()
     command = [sys.executable, "-m", "tavola", "--port", str(port), "--data", str(folder)]
+    command += options
     other = {} if tree is None else {"PYTHONPATH": str(tree)}
     return Process(command, port, ENVIRONMENT | other)
 

@@ -31,6 +31,8 @@ def test_each_game_has_its_rows_and_each_promise_its_word() -> None:
     assert "1200 (1200) ms | ≤ 1000 ms: missed |" in text
     assert "130 (130) ms | ≤ 100 ms: missed |" in text
     assert "- busy: 0.4 → 1.2 processes" in text
+    assert not report.all_met(run)
+    assert report.all_met(Run(["Morra"], [NOW], [0.4], run.visits)) is True
 
 
 def test_a_version_before_stands_beside_today_s() -> None:

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tavola.core.foresee import changed
 from tools.chaos.broken import Broken
 from tools.example import EXAMPLE
 
@@ -20,6 +21,7 @@ PATIENCE = 60.0  # seconds after which something will never come
 A_MOMENT = 0.05  # seconds
 TOO_LATE = ("stale", "not-playing")  # somebody has moved meanwhile, perhaps the last move
 BUSY = "busy"  # it could not be stored, or it is not known whether it was
+PARTS = ("table", "seats", "view")  # in which something can change
 LOST = (OSError, WebSocketException, httpx.HTTPError)
 
 
@@ -32,6 +34,7 @@ class Player:
     dice: random.Random
     table: str = ""
     secret: str = ""
+    changes: bool = False  # it asks to be told only what has changed
     heard: dict[int, Any] = field(default_factory=dict)  # entries by number
     acknowledged: dict[int, str] = field(default_factory=dict)  # moves by number
     sent: list[str] = field(default_factory=list)  # moves, each once, though it be sent again
@@ -81,7 +84,7 @@ class Player:
     def _connect(self) -> connect:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live"
         return connect(
-            f"{address}?after={self.number}",
+            f"{address}?after={self.number}&changes={str(self.changes).lower()}",
             additional_headers=self.headers,
             max_size=None,
             max_queue=1,
@@ -139,9 +142,21 @@ class Player:
 
     async def _receive(self, line: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(await line.recv())
+        if message["type"] == "change":
+            message = self._whole(message)
         if message["type"] == "view":
             self.hear(message)
         return message
+
+    def _whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The view that it makes of the one before."""
+        if message["on"] != self.view["number"]:
+            number = self.view["number"]
+            raise Broken(f"{self.name}: {message['on']} is changed, but {number} was told last")
+        now = changed({part: self.view[part] for part in PARTS}, message["change"])
+        assert isinstance(now, dict)
+        told = {"number": message["number"], "entries": message["entries"], "more": False}
+        return {**self.view, **now, **told}
 
     async def check(self) -> int:
         """What the server knows after a restart; how many entries there are."""
@@ -151,6 +166,9 @@ class Player:
             log.update({entry["n"]: entry for entry in page["entries"]})
             if len(log) >= page["last"]:
                 break
+        view = await self.ask("GET", f"/api/tables/{self.table}/view?after={self.number}")
+        if view["number"] == self.view["number"] and view["view"] != self.view["view"]:
+            raise Broken(f"{self.name}: {self.view['view']} was told, but it is {view['view']}")
         if list(log) != list(range(1, len(log) + 1)):
             raise Broken(f"{self.name}: the numbers have gaps")
         for number, entry in self.heard.items():
@@ -189,7 +207,7 @@ class Onlooker(Player):
 async def sit_down(url: str, dice: random.Random, number: int) -> list[Player]:
     """A new table with its players."""
     players = [
-        Player(url, f"player {number}.{seat}", random.Random(dice.random()))
+        Player(url, f"player {number}.{seat}", random.Random(dice.random()), changes=seat != 1)
         for seat in range(PLAYERS)
     ]
     for player in players:
@@ -204,6 +222,6 @@ async def sit_down(url: str, dice: random.Random, number: int) -> list[Player]:
     await owner.ask("POST", f"/api/tables/{table}/start", {})
     for player in players:
         player.table = table
-    onlooker = Onlooker(url, f"onlooker {number}", dice, table, owner.secret, owner=owner)
+    onlooker = Onlooker(url, f"onlooker {number}", dice, table, owner.secret, True, owner=owner)
     onlooker.sent = owner.sent
     return [*players, onlooker]

@@ -12,6 +12,7 @@ import click
 import uvicorn
 
 from tavola.server.log import set_up_logs
+from tavola.server.neighbours import Neighbours, SharedConfig, SharedProtocol
 from tavola.server.settings import Settings
 from tavola.server.web.app import create_app
 from tavola.server.web.push import Push
@@ -23,9 +24,12 @@ GRACE_SECONDS = 5
 LARGEST_FRAME = 16 * 1024
 
 
-def make_config(app: Gate, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def make_config(
+    app: Gate, settings: Settings, neighbours: Neighbours | None = None
+) -> SharedConfig:
+    config = SharedConfig(
         app,
+        http="auto" if neighbours is None else SharedProtocol,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -39,6 +43,8 @@ def make_config(app: Gate, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=32 * 1024,
     )
+    config.neighbours = neighbours
+    return config
 
 
 def allow_many_connections() -> None:
@@ -67,17 +73,22 @@ async def serve_forever(
     listener: socket.socket,
     tell: Callable[[str], object] | None = None,
     announce: bool = True,
+    neighbours: Neighbours | None = None,
+    number: int = 0,
 ) -> None:
     """Until a signal: then connections are closed and what is under way is finished.
 
     As soon as it can be asked `tell` is called with the address, and it is printed (`announce`).
+    Among `neighbours` it is the one of that number.
     """
     set_up_logs(settings.log)
     allow_many_connections()
     async with open_site(settings) as site:
         collect_less_often()
-        server = Server(make_config(create_app(site), settings), site.hall.stop_waiting, tell)
+        config = make_config(create_app(site), settings, neighbours)
+        server = Server(config, site.hall.stop_waiting, tell)
         server.announce = announce
+        server.number = number
         await server.serve(sockets=[listener])
 
 
@@ -86,17 +97,22 @@ class Server(uvicorn.Server):
 
     def __init__(
         self,
-        config: uvicorn.Config,
+        config: SharedConfig,
         on_stop: Callable[[], None],
         tell: Callable[[str], object] | None,
     ) -> None:
         super().__init__(config)
+        self._shared = config
         self._on_stop = on_stop
         self._tell = tell
+        self._welcomed: set[asyncio.Task[object]] = set()
         self.announce = True
+        self.number = 0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._shared.neighbours is not None:
+            self._shared.neighbours.move_in(self.number, self._welcome)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
@@ -105,6 +121,25 @@ class Server(uvicorn.Server):
             LOG.info("ready", extra={"address": address})
             if self._tell is not None:
                 self._tell(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._shared.neighbours is not None:
+            self._shared.neighbours.move_out()
+        await super().shutdown(sockets)
+
+    def _welcome(self, connection: socket.socket, data: bytes) -> None:
+        """A neighbour has handed it on."""
+        loop = asyncio.get_running_loop()
+
+        def protocol() -> SharedProtocol:
+            state = self.lifespan.state
+            made = SharedProtocol(self._shared, self.server_state, state, _loop=loop)
+            made.handed = data
+            return made
+
+        task = loop.create_task(loop.connect_accepted_socket(protocol, connection))
+        self._welcomed.add(task)
+        task.add_done_callback(self._welcomed.discard)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from functools import partial
 from typing import Any, Protocol
 
@@ -18,6 +19,7 @@ from tavola.server.tables.messages import AnyTold
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.table import Table
 from tavola.server.tables.telling import Shown, remembered, tell_change, tell_view
+from tavola.server.web.doorway import Doorway
 from tavola.server.web.forms import clean
 from tavola.server.web.frames import framed
 from tavola.server.web.limits import MESSAGES, Bucket
@@ -72,6 +74,7 @@ class Connection(Watcher):
     def __init__(
         self,
         hall: Hall,
+        doorway: Doorway,
         rate: float,
         line: Line,
         live: Live,
@@ -81,6 +84,7 @@ class Connection(Watcher):
     ) -> None:
         super().__init__(None if person is None else person.id)
         self._hall = hall
+        self._doorway = doorway
         self._rate = rate
         self._line = line
         self._live = live
@@ -97,10 +101,12 @@ class Connection(Watcher):
         """Until one side ends it."""
         hall, live = self._hall, self._live
         try:
-            async with live.turn:
-                await hall.check_access(live, await hall.read(live), self._person)
-            with hall.watching(live, self):
-                await self._show_later()
+            with ExitStack() as stack:
+                with self._doorway.entering():
+                    async with live.turn:
+                        await hall.check_access(live, await hall.read(live), self._person)
+                    stack.enter_context(hall.watching(live, self))
+                    await self._show_later()
                 self._line.take_over(self._hear, self._flow)
                 await gone()
         except Exception as error:  # noqa: BLE001 - it is told, or logged
@@ -178,6 +184,12 @@ class Connection(Watcher):
     # --- hearing ----------------------------------------------------------------------------------
 
     def _hear(self, text: bytes) -> None:
+        if self._doorway.crowded():
+            self._doorway.wait(partial(self._heed, text))
+        else:
+            self._heed(text)
+
+    def _heed(self, text: bytes) -> None:
         if self._rate > 0 and self._bucket.take(self._rate):
             self._line.end(FLOOD)
             return

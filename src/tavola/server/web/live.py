@@ -39,7 +39,8 @@ async def live(
         line.end(FLOOD)
     else:
         hall, rate = site.hall, site.limits.rate
-        connection = Connection(hall, rate, line, hall.live(table), person, after, changes)
+        at = hall.live(table)
+        connection = Connection(hall, site.doorway, rate, line, at, person, after, changes)
         try:
             await connection.run(partial(until_gone, socket))
         finally:

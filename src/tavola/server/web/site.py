@@ -4,7 +4,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar.di import NamedDependency
@@ -22,6 +22,7 @@ from tavola.server.store.people import People, Person
 from tavola.server.tables.driver import Driver
 from tavola.server.tables.hall import Hall
 from tavola.server.tables.importing import read_answer
+from tavola.server.web.doorway import Doorway
 from tavola.server.web.limits import Limits
 
 LOG = logging.getLogger("tavola.server")
@@ -46,6 +47,7 @@ class Site:
     people: People
     hall: Hall
     driver: Driver
+    doorway: Doorway = field(default_factory=Doorway)
 
 
 TheSite = NamedDependency[Site]
