@@ -98,6 +98,27 @@ async def test_a_process_that_has_not_heard_yet_asks_the_store_before_it_refuses
         assert [entry["n"] for entry in here.entries] == list(range(1, seen["number"] + 2))
 
 
+async def test_a_table_that_is_looked_at_elsewhere_only_is_not_followed_move_by_move(
+    two: tuple[House, str],
+) -> None:
+    house, url = two
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    [live] = house.site.hall.lives()
+
+    def is_known() -> bool:
+        return live.table is not None
+
+    assert is_known()
+    far = guest_of(url, house, anna)
+    view = await far.get(f"/api/tables/{table}/view")
+    named = {"on": view["number"], "move": view["view"]["legal"][0]}
+    seen = await far.post(f"/api/tables/{table}/moves", named)
+    while is_known():
+        await asyncio.sleep(0.001)
+    assert (await bruno.get(f"/api/tables/{table}/view"))["number"] == seen["number"]
+
+
 async def _deaf(_live: object) -> None:
     """A notice that is long on its way."""
 

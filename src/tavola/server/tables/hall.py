@@ -398,7 +398,11 @@ class Hall:
     def heard(self, id: str, number: int) -> None:
         """Another process has stored something (or we have)."""
         live = self._lives.get(id)
-        if live is not None and live.table is not None and live.table.number < number:
+        if live is None or live.table is None or live.table.number >= number:
+            return
+        if live.idle:
+            live.rest()
+        else:
             self.spawn(self._hear(live))
 
     async def _hear(self, live: Live) -> None:
@@ -433,8 +437,7 @@ class Hall:
         long_ago = time.monotonic() - IDLE_SECONDS
         for live in list(self._lives.values()):
             if live.idle and live.used < long_ago:
-                if live.timer is not None:
-                    live.timer.cancel()
+                live.rest()
                 del self._lives[live.id]
 
     def lives(self) -> list[Live]:

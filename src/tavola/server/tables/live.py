@@ -152,6 +152,13 @@ class Live:
     def thinks(self) -> bool:
         return self.thinking is not None and not self.thinking.done()
 
+    def rest(self) -> None:
+        """Nobody looks at it here: it is read again when somebody does."""
+        self.table = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
     @property
     def idle(self) -> bool:
         """Whether it can be let go of."""
