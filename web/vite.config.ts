@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { computed } from './build/computed.ts';
+import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
 import { shell } from './build/shell.ts';
 
 const server = process.env.TAVOLA_SERVER ?? 'http://127.0.0.1:8000';
 
-const parts = () => [computed(), icons(), licences(), svelte()];
+const parts = () => [computed(), fonts(), icons(), licences(), svelte()];
 
 export default defineConfig({
   plugins: [...parts(), svelteTesting(), shell(parts)],

@@ -27,14 +27,18 @@ test('nothing that is shipped knows a game by its name but its own folder', () =
 });
 
 test('a game that has no folder here gets the plain board, and the server’s facts', async () => {
-  const facts = {
+  const facts: GameFacts = {
     name: 'parlour',
     title: 'Parlour',
     players: [2, 4],
     authors: ['Somebody'],
     publisher: 'Tavola',
     year: 2025,
-  } as unknown as GameFacts;
+    rules: '1',
+    hidden: [],
+    simultaneous: false,
+    options: {},
+  };
   expect(await findGame('parlour')).toBe(plain);
   expect(metaOf(facts)).toMatchObject({ title: 'Parlour', credit: 'Somebody; Tavola, 2025' });
   expect(titleOf('parlour')).toBe('Parlour');

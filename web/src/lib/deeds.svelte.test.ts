@@ -1,6 +1,7 @@
 // What is done over the line, and what becomes of it when the line is lost.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket, viewAt } from '../testing/line.ts';
+import { FakeSocket } from '../testing/line.ts';
+import { viewAt } from '../testing/views.ts';
 import type { TableView } from './api.ts';
 import { Session } from './session.svelte.ts';
 

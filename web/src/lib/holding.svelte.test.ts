@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Moment } from '../games/contract.ts';
 import type { TableView } from './api.ts';
-import { FakeSocket as Line, viewAt } from '../testing/line.ts';
+import { FakeSocket as Line } from '../testing/line.ts';
+import { moveTold, viewAt } from '../testing/views.ts';
 import { Session } from './session.svelte.ts';
 import { settings, type Pace } from './settings.svelte.ts';
 
@@ -27,17 +28,7 @@ const USUAL: Moment['hold'] = undefined;
 /** The view after a move of another with which this happened; `joins`: it goes on with an act. */
 const moved = (number: number, joins: boolean, ids: string[]): TableView =>
   viewAt(number, {
-    entries: [
-      {
-        n: number,
-        kind: 'move',
-        at: 0,
-        seat: 1,
-        move: 'pass',
-        events: ids.map((id) => ({ id, args: {} })),
-        joins,
-      },
-    ] as unknown as TableView['entries'],
+    entries: [moveTold(number, { events: ids.map((id) => ({ id, args: {} })), joins })],
   });
 const after = (number: number, ...ids: string[]): TableView => moved(number, false, ids);
 const joined = (number: number, ...ids: string[]): TableView => moved(number, true, ids);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket, viewAt } from '../testing/line.ts';
+import { FakeSocket } from '../testing/line.ts';
+import { gameView, seatOf, viewAt } from '../testing/views.ts';
 import type { TableView } from './api.ts';
 import { Line, LineLost } from './line.ts';
 
@@ -61,8 +62,8 @@ test('a change makes the next view, and what did not change is the same thing', 
   expect(now).toEqual({
     ...before,
     number: 8,
-    seats: [{ away: null }, { away: 'left' }],
-    view: { legal: ['pass'], table: { gold: 9 } },
+    seats: [seatOf(), seatOf({ away: 'left' })],
+    view: gameView({ table: { gold: 9 } }),
     printed: null,
     entries,
   });

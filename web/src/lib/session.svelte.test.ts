@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeatView, TableView } from './api.ts';
 import { FakeSocket as Line } from '../testing/line.ts';
+import { moveTold, seatOf, viewAt } from '../testing/views.ts';
 import { Session } from './session.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
 const view = (number: number, away: SeatView['away'], seat: number | null = 0) =>
-  ({
-    type: 'view',
-    number,
-    seat,
-    seats: [{ away }],
-    entries: [{ n: number, kind: 'move', seat: 1, at: 0 }],
-  }) as unknown as TableView;
+  viewAt(number, { seat, seats: [seatOf({ away })], entries: [moveTold(number)] });
 
 let hidden = false;
 beforeEach(() => {

@@ -1,11 +1,11 @@
 // A decision with a single answer: when it is given by itself, and what the reader can do meanwhile.
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { GameView } from '../lib/api.ts';
 import { language } from '../lib/language.svelte.ts';
 import type { Session } from '../lib/session.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { GAME, module as game } from '../testing/samples.ts';
+import { gameView, seatOf } from '../testing/views.ts';
 import Prompt from './Prompt.svelte';
 import { BEAT, LiveStage } from './stage.svelte.ts';
 
@@ -23,23 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const SEAT = { kind: 'person', name: 'Elena', bot: null, you: true, away: null };
-const PERSON = { ...SEAT, name: 'Matteo', you: false };
-const BOT = { kind: 'bot', name: null, bot: 'medium', you: false, away: null };
+const SEAT = seatOf({ you: true });
+const PERSON = seatOf({ name: 'Matteo' });
+const BOT = seatOf({ kind: 'bot', name: null, bot: 'medium' });
 
 /** Elena can only keep her hand (D6.6); the other one is this. */
 function asked(other: object, joins = false) {
   const sent: string[] = [];
-  const view = {
-    game: GAME,
-    seat: 0,
-    players: 2,
-    to_act: [0],
-    legal: ['keep'],
-    undo: false,
-    table: { phase: 'lay-aside' },
-    result: null,
-  } as unknown as GameView;
+  const view = gameView({ game: GAME, legal: ['keep'], table: { phase: 'lay-aside' } });
   const session = {
     id: 't',
     shown: { number: 1, view, seats: [SEAT, other], table: {} },

@@ -1,33 +1,17 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GameModule } from '../games/contract.ts';
-import { ApiError, type GameView } from '../lib/api.ts';
+import { ApiError } from '../lib/api.ts';
 import { language } from '../lib/language.svelte.ts';
 import type { Session } from '../lib/session.svelte.ts';
+import { gameView, seatOf } from '../testing/views.ts';
 import plain from './plain/index.ts';
 import { BEAT, LiveStage } from './stage.svelte.ts';
 
 beforeAll(() => language.choose('en'));
 afterEach(() => vi.useRealTimers());
-const view = (to_act: number[]): GameView => ({
-  game: 'x',
-  seat: 0,
-  players: 2,
-  options: {},
-  to_act,
-  legal: ['commit', 'pledge 1'],
-  undo: false,
-  table: { gold: 2 },
-  result: null,
-});
-const SEAT = {
-  kind: 'person',
-  name: 'Elena',
-  bot: null,
-  you: true,
-  away: null,
-  entropy: false,
-  clock: null,
-};
+const view = (to_act: number[]) =>
+  gameView({ to_act, legal: ['commit', 'pledge 1'], table: { gold: 2 } });
+const SEAT = seatOf({ you: true });
 const stale = () => new ApiError('stale', '', 409);
 
 /** A stage whose session answers a move with these errors, one after the other, before it takes it. */

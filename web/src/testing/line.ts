@@ -1,6 +1,5 @@
 // The other end of a page's socket, for tests.
 import type { AnySent } from '../generated/messages.ts';
-import type { TableView } from '../lib/api.ts';
 
 /** A line to a server that says what the test says, until somebody closes it. */
 export class FakeSocket {
@@ -37,18 +36,3 @@ export class FakeSocket {
     this.onclose?.({ code });
   }
 }
-
-/** A view of seat 0 at this number, with entries up to it. */
-export const viewAt = (number: number, more: Partial<TableView> = {}): TableView =>
-  ({
-    type: 'view',
-    number,
-    seat: 0,
-    table: { status: 'playing' },
-    seats: [{ away: null }, { away: null }],
-    view: { legal: ['pass'], table: { gold: number } },
-    printed: null,
-    entries: [{ n: number, kind: 'chat', at: 0, seat: 1, name: 'Matteo', text: `${number}` }],
-    more: false,
-    ...more,
-  }) as unknown as TableView;

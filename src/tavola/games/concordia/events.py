@@ -31,6 +31,14 @@ class Coins(TypedDict):
     coins: int
 
 
+class Dealt(TypedDict):
+    """K4.8 A good that somebody bought from the bank, or sold to it."""
+
+    seat: int
+    good: Good
+    coins: int
+
+
 class OfGoods(TypedDict):
     """K5.2 Goods that somebody received, or could not store."""
 
@@ -66,6 +74,9 @@ Events = TypedDict(
         "copied": Copied,
         "took-back": TookBack,
         "mercator-coins": Coins,
+        "bought": Dealt,
+        "sold": Dealt,
+        "collected": Coins,
         "received": OfGoods,
         "left-behind": OfGoods,
         "built": Built,

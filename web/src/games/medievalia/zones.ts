@@ -1,4 +1,8 @@
-// How moves write zones.
+// How zones are called, and how moves write them.
+
+/** Whose fief the zone was from the beginning (M1.4); null: it was nobody's. */
+export const seatOf = (zone: string): number | null =>
+  zone.startsWith('fief-') ? Number(zone.slice(5)) : null;
 
 /** The move that marches into a zone: `enter 1`, `cross 0 1`, `centre`. */
 export function marchMove(zone: string): string {

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.concordia.data import BIT, GOODS, MARKER_COINS
-from tavola.games.concordia.events import Passed
+from tavola.games.concordia.events import Coins, Passed
 from tavola.games.concordia.moves import COLLECT, DONE, PRODUCE, Collect, Done, Produce
 from tavola.games.concordia.rules.course import end_turn
 from tavola.games.concordia.rules.decision import Decision, not_now
@@ -66,7 +66,8 @@ def collect(state: State, seat: i64, log: Log) -> None:
     state.seats[seat].coins += coins
     state.turned = 0
     if log.listening:
-        log.tell("collected", {"seat": seat, "coins": coins})
+        told: Coins = {"seat": seat, "coins": coins}
+        log.tell("collected", told)
     end_turn(state, log)
 
 

@@ -8,7 +8,7 @@ from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.concordia.board import size
 from tavola.games.concordia.data import BIT, GOOD_COUNT, GOODS, MERCATOR_COINS, PRICE
-from tavola.games.concordia.events import Coins
+from tavola.games.concordia.events import Coins, Dealt
 from tavola.games.concordia.moves import BUY, DONE, SELL, Act, Buy, Done, Play, Sell
 from tavola.games.concordia.rules.course import be_done
 from tavola.games.concordia.rules.decision import Decision, not_now
@@ -150,7 +150,7 @@ def buy(state: State, seat: i64, good: i64, log: Log) -> None:
     store(player, good, 1)
     state.bought |= BIT[good]
     if log.listening:
-        log.tell("bought", {"seat": seat, "good": GOODS[good], "coins": PRICE[good]})
+        log.tell("bought", dealt(seat, good))
 
 
 def sell(state: State, seat: i64, good: i64, log: Log) -> None:
@@ -160,4 +160,8 @@ def sell(state: State, seat: i64, good: i64, log: Log) -> None:
     pay(player, good)
     state.sold |= BIT[good]
     if log.listening:
-        log.tell("sold", {"seat": seat, "good": GOODS[good], "coins": PRICE[good]})
+        log.tell("sold", dealt(seat, good))
+
+
+def dealt(seat: i64, good: i64) -> Dealt:
+    return {"seat": seat, "good": GOODS[good], "coins": PRICE[good]}

@@ -3,6 +3,7 @@
 from typing import cast
 
 from tavola.core.foresee import Foresight
+from tavola.games.concordia.events import Events, OfGoods
 from tavola.games.concordia.view import Table
 from tavola.games.concordia.view_players import Player
 from tavola.terminal.board import Look
@@ -13,7 +14,7 @@ class Hints(Look[Table]):
 
     def of(self, move: str, foreseen: Foresight) -> str:
         verb, *words = move.split()
-        told = {event.id: event.args for event in foreseen.events}
+        told = cast(Events, {event.id: event.args for event in foreseen.events})
         if verb == "play":
             return self.say("hint-play", card=words[0])
         if verb == "copy":
@@ -47,14 +48,15 @@ class Hints(Look[Table]):
         found = []
         others = 0
         for event in foreseen.events:
-            goods = event.args.get("goods")
-            if not isinstance(goods, list):
+            none = event.id == "left-behind"
+            if not none and event.id != "received":
                 continue
-            if event.args["seat"] == self.me:
-                none = event.id == "left-behind"
-                found.append(self.say("hint-no-room" if none else "hint-produce", goods=goods))
-            elif event.id == "received":
-                others += len(goods)
+            told = cast(OfGoods, event.args)
+            if told["seat"] == self.me:
+                hint = "hint-no-room" if none else "hint-produce"
+                found.append(self.say(hint, goods=told["goods"]))
+            elif not none:
+                others += len(told["goods"])
         if foreseen.table is not None:
             me = self._own(cast(Table, foreseen.table))
             if me["offered"]:

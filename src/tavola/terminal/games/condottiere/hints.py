@@ -3,6 +3,7 @@
 from typing import cast
 
 from tavola.core.foresee import Foresight
+from tavola.games.condottiere.events import OfCity
 from tavola.games.condottiere.view import Table
 from tavola.terminal.board import Look
 from tavola.terminal.games.condottiere.words import in_battle
@@ -76,14 +77,17 @@ class Hints(Look[Table]):
     def _outcome(self, foreseen: Foresight) -> str:
         """D6 How the battle would end; nothing if it goes on."""
         told = {event.id: event.args for event in foreseen.events}
-        won = told.get("won-city") or told.get("took-city")
-        if won:
-            wins = "hint-wins-game" if "won" in told else "hint-wins"
-            return self.say(wins, seat=won["seat"], city=won["city"])
-        if "no-winner" in told:
-            return self.say("hint-no-winner", seat=told["no-winner"]["seat"])
-        if "owner-keeps" in told:
-            return self.say("hint-owner-keeps", seat=told["owner-keeps"]["seat"])
+        hint = "hint-wins-game" if "won" in told else "hint-wins"
+        ends = {
+            "won-city": hint,
+            "took-city": hint,
+            "no-winner": "hint-no-winner",
+            "owner-keeps": "hint-owner-keeps",
+        }
+        for end, says in ends.items():
+            if end in told:
+                fought = cast(OfCity, told[end])
+                return self.say(says, seat=fought["seat"], city=fought["city"])
         return ""
 
 
