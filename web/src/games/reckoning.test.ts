@@ -20,6 +20,13 @@ test('every game has numbers in its view', () => {
   for (const game of GAMES) expect(numbersOf(game).size).toBeGreaterThan(10);
 });
 
+test('no number of a view is called like a place on the screen, whose arithmetic is free', () => {
+  const named = GAMES.flatMap((game) =>
+    ['left', 'top', 'width', 'height', 'x', 'y'].filter((place) => numbersOf(game).has(place)),
+  );
+  expect(named).toEqual([]);
+});
+
 test.each([
   'houses.length * player.ONE',
   'player.ONE * player.OTHER',
