@@ -71,8 +71,8 @@ def told(shared: Shared) -> str:
         )
     aim = LEAST_GAIN * shared.count
     lines.append(
-        f"The busiest process does {shared.gain:.2f} times fewer of all moves' work "
-        f"(target: {aim:g} times): {'met' if shared.met else 'missed'}. "
+        f"By the CPU time of the busiest process, {shared.count} can make {shared.gain:.2f} times "
+        f"the moves of one (target: {aim:g}): {'met' if shared.met else 'missed'}. "
         f"Load of the machine at the beginning: {shared.load:.1f}."
     )
     return "\n".join(lines)

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from tavola.server.settings import Settings
+from tavola.server.store.appender import CHANNEL
+from tavola.server.store.notices import Notices
 from tests.example import EXAMPLE, OPENER
 from tests.server.house import PATIENCE, Guest, House, open_house
 
@@ -121,6 +123,17 @@ async def test_a_table_that_is_looked_at_elsewhere_only_is_not_followed_move_by_
 
 async def _deaf(_live: object) -> None:
     """A notice that is long on its way."""
+
+
+async def test_one_notice_tells_of_all_that_was_stored_at_once() -> None:
+    heard: list[tuple[str, int]] = []
+
+    async def missed() -> None:
+        pass
+
+    notices = Notices("", lambda table, number: heard.append((table, number)), missed)
+    notices._on_notice(None, 0, CHANNEL, "first:7 second:1200 third:")
+    assert heard == [("first", 7), ("second", 1200)]
 
 
 async def test_racing_moves_on_two_processes_exactly_one_wins_and_the_other_is_told(

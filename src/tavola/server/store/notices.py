@@ -1,4 +1,4 @@
-"""What other processes have stored: PostgreSQL tells, with `table:number` and nothing else."""
+"""What other processes have stored: PostgreSQL tells, `table:number` for each entry of a batch."""
 
 import asyncio
 import contextlib
@@ -41,9 +41,10 @@ class Notices:
         return connection
 
     def _on_notice(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        table, _, number = str(payload).partition(":")
-        if number.isdigit():
-            self._heard(table, int(number))
+        for told in str(payload).split():
+            table, _, number = told.partition(":")
+            if number.isdigit():
+                self._heard(table, int(number))
 
     async def _keep(self, connection: Any) -> None:
         try:
