@@ -7,8 +7,8 @@ where-left =
     }
 where-soon =
     { $left ->
-        [one] noch 1 Karte, dann { $invader }:
-       *[other] noch { $left } Karten, dann { $invader }:
+        [one] { $invader } in 1 Karte:
+       *[other] { $invader } in { $left } Karten:
     } { $lead ->
         [0] { $strength } gegen dich
        *[other] { $strength } + { $lead } gegen dich
@@ -133,7 +133,7 @@ league-men =
     }
 hero-of = Heldenplättchen { $points }
 note-storey = Ein Stockwerk ist eine Gebäudekarte.
-note-block = Ein Block ist eine Mauerkarte. Mit einer Armee darauf zählt sie 1 plus ihre Stufe.
+note-block = Ein Block ist eine Mauerkarte; mit Armee zählt sie 1 plus ihre Stufe.
 row-strength = Stärke
 row-league = Bündnis
 row-defence = Verteidigung
@@ -165,7 +165,7 @@ decide = Deine Wahl
 side-short-league = Bündnis
 side-short-city = Stadt
 decide-sum = = { $armies }
-decide-spare = bleibt dir
+decide-spare = übrig
 decide-two = 2 = 1 Armee
 more-of = Ein Schritt mehr: { $what }
 less-of = Ein Schritt weniger: { $what }

@@ -137,7 +137,7 @@ league-men =
     }
 hero-of = hero token { $points }
 note-storey = A storey is a building card.
-note-block = A block is a wall card. With an army on it, it is worth 1 plus its level.
+note-block = A block is a wall card; with an army it is worth 1 plus its level.
 row-strength = Strength
 row-league = League
 row-defence = Defence
