@@ -26,7 +26,7 @@ TWICE := tests/core tests/games tests/laws
 ENGINE_TESTS := --ignore=tests/dist --ignore=tests/server --ignore=tests/web
 
 .PHONY: help play terminal dev quick test engine-test coverage server-test page-test browser-test \
-	lint format bench bench-engine bench-server bench-page screens fuzz chaos soak lock build clean
+	lint format bench bench-engine bench-server bench-page bench-pace screens fuzz chaos soak lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -119,13 +119,16 @@ format: environment ## format the code and repair what can be repaired
 	@$(VENV_PYTHON) -m ruff format
 	@$(PYTHON) -m tools.page format
 
-bench: bench-engine bench-server bench-page ## measure engine, server and page, beside peers
+bench: bench-engine bench-server bench-page bench-pace ## measure engine, server, page and pace, beside peers
 
 bench-engine: environment ## measure the speed of the engine (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m bench $(ARGS)
 
 bench-server: environment ## measure the server (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m bench.server $(ARGS)
+
+bench-pace: environment ## measure how long one waits for bots (ARGS="...")
+	@$(PICK_BEST); $(BEST) -m bench.pace $(ARGS)
 
 bench-page: environment ## measure the page (ARGS="...")
 	@$(PYTHON) -m tools.machine chromium

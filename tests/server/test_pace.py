@@ -12,7 +12,7 @@ from tavola.server.bots import Thinkers
 from tavola.server.settings import Settings
 from tavola.server.tables import pace
 from tavola.server.tables.live import Live
-from tavola.server.tables.pace import LEAST, PAUSES, Pace, agreed
+from tavola.server.tables.pace import LEAST, PAUSES, SHORTEST, Pace, agreed, share
 from tavola.server.tables.plans import count_unseen
 from tests.server.house import Guest, House, Line, open_house
 
@@ -173,7 +173,25 @@ async def test_what_goes_on_with_an_act_after_luck_comes_without_a_pause(sqlite:
         assert joins(await at.bot("water rose")) == [False]
         assert joins(await at.bot("water lily")) == [True]
         assert joins(await at.bot("draw")) == [False]
-        assert at.watch.slept == [PAUSE, LEAST, PAUSE]
+        assert at.watch.slept == [PAUSE, LEAST, PAUSE / 2]
+
+
+async def test_the_more_acts_a_seat_makes_in_a_row_the_quicker_they_come(sqlite: Settings) -> None:
+    async with scene(sqlite) as at:
+        await at.bot_gardens()
+        at.watch.slept.clear()
+        for move in ("draw", "water rose", "draw", "water lily", "done"):
+            await at.bot(move)
+        shares = [1, 1 / 2, 1 / 3, 1 / 4]
+        assert at.watch.slept == [*(round(PAUSE * share, 3) for share in shares), LEAST]
+        await at.play("commit")  # somebody else has acted in between, so it is asked anew
+        at.bots.plans.put_nowait(["commit"])
+        await at.bot("commit")
+        assert at.watch.slept[-1] == PAUSE
+
+
+def test_however_long_a_turn_gets_each_act_can_be_seen() -> None:
+    assert [share(row) for row in (1, 2, 4, 50)] == [1, 0.5, 0.25, SHORTEST]
 
 
 async def test_a_bot_that_thinks_takes_its_whole_time_however_soon_it_has_answered(

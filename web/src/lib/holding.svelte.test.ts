@@ -26,12 +26,14 @@ afterEach(() => {
 
 const USUAL: Moment['hold'] = undefined;
 /** The view after a move of another with which this happened; `joins`: it goes on with an act. */
-const moved = (number: number, joins: boolean, ids: string[]): TableView =>
+const moved = (number: number, joins: boolean, ids: string[], seat: number): TableView =>
   viewAt(number, {
-    entries: [moveTold(number, { events: ids.map((id) => ({ id, args: {} })), joins })],
+    entries: [moveTold(number, { events: ids.map((id) => ({ id, args: {} })), joins, seat })],
   });
-const after = (number: number, ...ids: string[]): TableView => moved(number, false, ids);
-const joined = (number: number, ...ids: string[]): TableView => moved(number, true, ids);
+/** Two others take turns. */
+const after = (number: number, ...ids: string[]): TableView =>
+  moved(number, false, ids, 1 + (number % 2));
+const joined = (number: number, ...ids: string[]): TableView => moved(number, true, ids, 2);
 
 /** A page that has shown its first view; what is called a battle is held. */
 function watching(hold = USUAL): { session: Session; line: Line } {
@@ -196,6 +198,23 @@ test.each<[Pace, number]>([
   expect(number(session)).toBe(2);
   vi.advanceTimersByTime(40);
   expect(number(session)).toBe(3);
+  session.close();
+});
+
+test('the more one player does in a row, the quicker it is shown', () => {
+  const { session, line } = watching();
+  line.say(...[2, 3, 4, 5].map((n) => moved(n, false, [], 1)), moved(6, false, [], 2));
+  for (const [wait, shown] of [
+    [240, 2],
+    [20, 3],
+    [170, 4],
+    [130, 5],
+    [480, 5],
+    [20, 6],
+  ] as const) {
+    vi.advanceTimersByTime(wait);
+    expect(number(session)).toBe(shown);
+  }
   session.close();
 });
 

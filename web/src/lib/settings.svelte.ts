@@ -84,11 +84,12 @@ export function holdFor(milliseconds: number): number {
 }
 
 /**
- * Milliseconds between two acts of others. Bots are paced so by the server already, where it can
- * obey; people, and the bots of a table at which somebody else wants it quicker, are shown so here.
+ * Milliseconds before an act of others that is the first, second … in a row of one player's: whoever
+ * watches a long turn knows whose it is. Bots are paced so by the server already, where it can obey;
+ * people, and the bots of a table at which somebody else wants it quicker, are shown so here.
  */
-export const pause = (): number =>
-  ({ slow: 1200, normal: 500, quick: 150, 'at-once': 0 })[settings.pace];
+export const pause = (row: number): number =>
+  ({ slow: 1200, normal: 500, quick: 150, 'at-once': 0 })[settings.pace] * Math.max(1 / row, 0.2);
 
 /** Milliseconds that an act is looked at which is shown once more: whoever asks for it wants to see it. */
 export const stepFor = (): number =>

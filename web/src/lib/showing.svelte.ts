@@ -25,6 +25,8 @@ export abstract class Showing {
   #late = new WeakSet<TableView>();
   #timer = 0;
   #lastAct = -Infinity;
+  /** Whose act was shown last, and how many there were in a row. */
+  #row: { seat: number | null; acts: number } = { seat: null, acts: 0 };
 
   /** Whether anybody looks has changed, or what they look at has. */
   abstract look(): void;
@@ -65,8 +67,10 @@ export abstract class Showing {
   #drain(): void {
     const next = this.#queue[0];
     if (!next || this.moment) return;
-    const acted = this.shown !== null && this.#moves(next).some((move) => begins(move, next));
-    const wait = acted ? this.#lastAct + pause() - performance.now() : 0;
+    const begun = this.#moves(next).find((move) => begins(move, next));
+    const acted = this.shown !== null && begun !== undefined;
+    const row = this.#row.acts > 0 && this.#row.seat === begun?.seat ? this.#row.acts + 1 : 1;
+    const wait = acted ? this.#lastAct + pause(row) - performance.now() : 0;
     if (wait > 0 && !document.hidden) {
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
@@ -137,12 +141,20 @@ export abstract class Showing {
 
   #show(view: TableView, late: boolean): void {
     const { after, shown: before } = this;
+    this.#count(view);
     const news = view.entries.filter((entry) => entry.n > after);
     if (news.length) this.entries = [...this.entries, ...news];
     if (view.printed) this.printed = view.printed;
     this.shown = view;
     if (document.hidden) this.look();
     else if (!late && before?.view && view.view) this.#hold(news, before.view, view.view);
+  }
+
+  #count(view: TableView): void {
+    for (const { seat, joins } of this.#moves(view)) {
+      if (seat !== this.#row.seat) this.#row = { seat, acts: 1 };
+      else if (!joins) this.#row = { seat, acts: this.#row.acts + 1 };
+    }
   }
 
   #hold(news: Entry[], before: GameView, now: GameView): void {

@@ -25,7 +25,7 @@ from tavola.server.tables import leaving
 from tavola.server.tables.acts import ByBot
 from tavola.server.tables.hall import Hall
 from tavola.server.tables.live import Live
-from tavola.server.tables.pace import LEAST, PAUSES, Watch
+from tavola.server.tables.pace import LEAST, PAUSES, Watch, share
 from tavola.server.tables.plans import Plan, Planner, Question, ask_bot, count_unseen, play
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.table import Table
@@ -143,7 +143,9 @@ class Driver:
         try:
             async with live.turn:
                 table = await self._hall.read(live)
-                due = begun + self._takes(live, table, question, plan)
+                goes_on = table.standing.before(question.seat, plan.moves[0]) is not None
+                part = 0.0 if goes_on else share(1 + live.acts_in_a_row(question.seat))
+                due = begun + self._takes(live, question, part)
                 unseen = count_unseen(table, question.seat, plan.moves)
             for move in plan.moves[:unseen]:
                 await self._play(live, question, move, plan.by)
@@ -168,18 +170,15 @@ class Driver:
     async def _play(self, live: Live, question: Question, move: str, by: ByBot) -> None:
         await self._hall.act(live, lambda table, at: play(live, table, at, question, move, by))
 
-    def _takes(self, live: Live, table: Table, question: Question, plan: Plan) -> float:
-        """Seconds from when a bot is asked until its act is shown.
+    def _takes(self, live: Live, question: Question, part: float) -> float:
+        """Seconds from when a bot is asked until its act is shown; `part`: of the pause.
 
         By what everybody knows alone. A bot that thinks takes its whole time for every act, even
         if it was sure of itself sooner or had no choice.
         """
-        goes_on = table.standing.before(question.seat, plan.moves[0]) is not None
-        pauses = 0.0
-        if not goes_on:
-            pauses = PAUSES[live.pace] if table.people_play else SLOWLY
+        pauses = PAUSES[live.pace] if question.people_play else SLOWLY
         thinking = self._settings.bot_seconds if thinks(question.bot) else 0.0
-        return max(pauses * self._settings.bot_pause, thinking, LEAST)
+        return max(part * pauses * self._settings.bot_pause, thinking, LEAST)
 
     # --- at all tables ----------------------------------------------------------------------------
 

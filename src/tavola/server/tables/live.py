@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tavola.core.game import NOBODY
 from tavola.server.store.entries import Entry
+from tavola.server.store.happenings import Moved
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.messages import ForeseeMessage
@@ -54,6 +55,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.paces: dict[str, Pace] = {}  # what people who watch have wished
         self.guests: set[str] = set()
+        self._row = (NOBODY, 0)  # who has acted last before all eyes, and how often in a row
         self.gathers = False  # whether what happens now is the middle of a bot's act
         self.untold: list[Entry] = []  # of that act
         self.told: dict[object, bytes] = {}  # views as they are sent, while many are told
@@ -83,9 +85,23 @@ class Live:
         self.forget_answers()
         if self.lent != self.table.acting:
             self.lent = None
+        self._count_acts(entry)
         self.untold.append(entry)
         if not self.gathers:
             self.tell_gathered()
+
+    def _count_acts(self, entry: Entry) -> None:
+        moved = entry.data
+        if isinstance(moved, Moved) and entry.seen is None:
+            seat, acts = self._row
+            if moved.seat != seat:
+                self._row = (moved.seat, 1)
+            elif not moved.joins:
+                self._row = (seat, acts + 1)
+
+    def acts_in_a_row(self, seat: int) -> int:
+        """How often the seat has acted before all eyes since anybody else did so."""
+        return self._row[1] if self._row[0] == seat else 0
 
     def tell_gathered(self) -> None:
         """Whoever calls this has the table's turn."""

@@ -10,6 +10,9 @@ NORMAL: Final[Pace] = "normal"
 # In pauses of the server's setting.
 PAUSES: Final[Mapping[Pace, float]] = {"slow": 2.4, "normal": 1.0, "quick": 0.3, "at-once": 0.0}
 
+# Of the pause before a seat's first act in a row, the least before a later one.
+SHORTEST: Final = 0.2
+
 # Seconds that every act takes at least: whether a bot had anything to think about shows in
 # thousandths, which nobody at the table may count.
 LEAST: Final = 0.03
@@ -26,6 +29,14 @@ def agreed(wishes: Sequence[Pace]) -> Pace:
         return wishes[0]
     slowest = max(wishes, key=PAUSES.__getitem__, default=NORMAL)
     return min(slowest, NORMAL, key=PAUSES.__getitem__)
+
+
+def share(row: int) -> float:
+    """How much of the pause comes before the act that is this one in a row of one seat's.
+
+    Whoever watches a long turn knows whose it is: the longer it gets, the quicker it goes on.
+    """
+    return max(1 / row, SHORTEST)
 
 
 class Watch:
