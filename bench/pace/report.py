@@ -12,8 +12,8 @@ PROMISED = {"normal": 4.0, "quick": 1.5, "at-once": 0.5}
 NAMES = {"normal": "normal", "quick": "quick", "at-once": "at once"}
 
 METHOD = """\
-One person plays against {bots} bots ({level}, four players, the options that are set by default) and
-makes any legal move as soon as one is asked for. A *wait* is from one's move until one is asked
+One person plays against {bots} bots ({level}, four players, the options that are set by default)
+and makes any legal move as soon as one is asked for. A *wait* is from one's move until one is asked
 again, if others had to move meanwhile; most are a round, some are shorter, where one is asked in
 between. Seconds: median (nine of ten are shorter than); then how many acts and moves of bots were
 told in a wait, medians. A server in a process of its own on this machine, its bots in another."""

@@ -51,6 +51,8 @@ class Roman:
 
     async def make(self, move: str) -> None:
         before = await self.look()
+        # What is held has been seen by then.
+        await expect(self.page.locator(".prompt:not(.wait)")).to_be_visible()
         verb = move.split(maxsplit=1)[0]
         if verb in ("play", "card", "copy", "build", "produce", "place"):
             await self.consider(before["view"]["table"], move)

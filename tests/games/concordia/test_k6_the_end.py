@@ -30,6 +30,7 @@ def test_who_buys_the_last_card_takes_the_concordia_card_and_his_turn_is_over() 
     match = table(seat(goods="tool"), seat(), seat(), display="architect I", stack="")
     events = play(match, "0: play senator", "0: card architect 1")
     assert "concordia-by-card seat=0" in events
+    assert look(match)["last_turns"] == [1, 2]
     assert look(match)["concordia"] == 0
     assert match.to_act == (1,)
 
@@ -40,9 +41,12 @@ def test_every_other_player_has_exactly_one_more_turn() -> None:  # K6.1
     )
     play(match, "1: play senator", "1: card architect 1")
     assert match.to_act == (2,)
+    assert look(match)["last_turns"] == [2, 0]
     play(match, "2: play tribune")
     assert match.to_act == (0,)
+    assert look(match)["last_turns"] == [0]
     events = play(match, "0: play tribune")
+    assert look(match)["last_turns"] == []
     assert result(match).reason == "last-card"
     assert result(match).rule == "K6.1"
     assert events[-1].startswith("game-over")

@@ -50,6 +50,8 @@ export interface Moment extends Holdable {
   event: Event;
   /** The sentence of the band, a message of the game's; that of the event itself unless told. */
   say?: { id: string; args?: Record<string, unknown> };
+  /** The same where it is put together of several messages. */
+  words?: (say: Say) => string;
   rule?: string | undefined;
 }
 

@@ -77,11 +77,14 @@ function inWords(
 }
 
 /** What is said while a moment is held. */
-export const momentText = (
-  { event, say }: Moment,
+export function momentText(
+  { event, say, words }: Moment,
   texts: Texts,
   names: readonly string[],
-): string => (say ? texts.say(say.id, say.args, names) : texts.event(event, names));
+): string {
+  if (words) return words((id, args) => texts.say(id, args, names));
+  return say ? texts.say(say.id, say.args, names) : texts.event(event, names);
+}
 
 export function linesOf(
   entries: readonly Entry[],

@@ -46,6 +46,14 @@ class OfGoods(TypedDict):
     goods: list[Good]
 
 
+class Produced(TypedDict):
+    """K4.5 (a) The province, and the good of its bonus."""
+
+    seat: int
+    province: str
+    good: Good
+
+
 class Built(TypedDict):
     """K4.4 A house, and what was paid for it."""
 
@@ -77,6 +85,7 @@ Events = TypedDict(
         "bought": Dealt,
         "sold": Dealt,
         "collected": Coins,
+        "produced": Produced,
         "received": OfGoods,
         "left-behind": OfGoods,
         "built": Built,

@@ -23,6 +23,7 @@ from tavola.games.concordia.data import (
     God,
     Good,
 )
+from tavola.games.concordia.rules.decision import has_had_last_turn
 from tavola.games.concordia.rules.game_end import cards_for_sale
 from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.prefect import coins_showing
@@ -32,6 +33,7 @@ from tavola.games.concordia.rules.trade import goods_left
 from tavola.games.concordia.score import Score, Scored
 from tavola.games.concordia.state import (
     EMPTY,
+    OVER,
     PHASE_NAMES,
     Phase,
     State,
@@ -119,6 +121,8 @@ class Public(TypedDict):
     traded: Traded
     praefectus: int
     concordia: int | None
+    # K6.1 Who has one more turn once the Concordia card is taken, in order; the active player too.
+    last_turns: list[int]
     # K4.5 The coins on all turned markers.
     showing: int
     cities: dict[str, City]
@@ -175,6 +179,7 @@ def public(state: State) -> Public:
         "traded": look_at_trade(state),
         "praefectus": state.praefectus,
         "concordia": None if state.concordia == NOBODY else state.concordia,
+        "last_turns": look_at_last_turns(state),
         "showing": coins_showing(state),
         "cities": look_at_cities(state),
         "provinces": look_at_provinces(state),
@@ -207,6 +212,16 @@ def private(state: State, seat: i64) -> Private:
 def named_goods(goods: i64) -> list[Good]:
     """A set of goods by name."""
     return [GOODS[good] for good in range(GOOD_COUNT) if goods & BIT[good]]
+
+
+def look_at_last_turns(state: State) -> list[int]:
+    holder = state.concordia
+    if holder == NOBODY or state.phase == OVER:
+        return []
+    others = [state.after(holder)]
+    while state.after(others[-1]) != holder:
+        others.append(state.after(others[-1]))
+    return [int(seat) for seat in others if not has_had_last_turn(state, seat)]
 
 
 def look_at_trade(state: State) -> Traded:

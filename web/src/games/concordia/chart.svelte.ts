@@ -11,6 +11,7 @@ import {
 } from '../../map/labels.ts';
 import type { MapDrawing, Sea } from './map/types.ts';
 import { outlook, type Departing } from './outlook.ts';
+import { givenOn, producedIn } from './moments.ts';
 import { inCity, onLines, SMALL } from './standing.ts';
 import type { Kind } from '../../generated/concordia.ts';
 import type { Stage } from './facts.ts';
@@ -71,12 +72,15 @@ export class Chart {
   });
 
   // --- tags and names: each gives way to what stands before it ------------------------------------
-  readonly plates = $derived.by(() =>
-    platesOf(this.stage, this.sees, {
+  readonly plates = $derived.by(() => [
+    ...givenOn(this.stage),
+    ...platesOf(this.stage, this.sees, {
       sites: this.phone && this.camera.scale < 1,
       yields: this.phone && this.camera.scale <= 1.4,
     }),
-  );
+  ]);
+  /** The province whose production is held before the eyes. */
+  readonly producing = $derived.by(() => producedIn(this.stage)?.province ?? null);
   readonly #pieces = $derived.by((): Box[] => [
     ...this.cities.map((city) => this.#discAndHouses(city)),
     ...this.onLines.map(({ line }) => around(this.middle(line), this.piece / 2)),

@@ -13,6 +13,7 @@ import facts from './facts.build.ts';
 import { told } from './facts.ts';
 import { Foresight } from './foresee.ts';
 import Hand from './Hand.svelte';
+import { moments } from './moments.ts';
 import Score from './Score.svelte';
 
 const CITED: Record<string, string> = {
@@ -74,7 +75,7 @@ const game: GameModule<Table> = {
       strong:
         table.concordia === null || stage.view.result
           ? stage.texts.say('where-left', { count: table.for_sale })
-          : stage.texts.say('where-last'),
+          : stage.texts.say('where-last', { seats: table.last_turns }, stage.names),
     };
   },
   // A phone doesn't show the piles beside the question: there the prompt has a button for each.
@@ -86,6 +87,7 @@ const game: GameModule<Table> = {
   isNote: ({ id }) => NOTES.has(id),
   act: (events, say) => actOf(events, say, (event) => game.citation(event)),
   together: () => undefined,
+  moments,
   itemsOf(what, players) {
     if (what === 'start-player') return Array.from({ length: players }, (_, seat) => String(seat));
     const [kind, which = ''] = what.split('-');

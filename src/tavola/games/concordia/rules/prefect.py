@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tavola.core.chance import Chance
 from tavola.core.game import Log, Move, Refusal
 from tavola.games.concordia.data import BIT, GOODS, MARKER_COINS
-from tavola.games.concordia.events import Coins, Passed
+from tavola.games.concordia.events import Coins, Passed, Produced
 from tavola.games.concordia.moves import COLLECT, DONE, PRODUCE, Collect, Done, Produce
 from tavola.games.concordia.rules.course import end_turn
 from tavola.games.concordia.rules.decision import Decision, not_now
@@ -91,7 +91,8 @@ def produce(state: State, seat: i64, province: i64, log: Log) -> None:
     if log.listening:
         name = state.board().provinces[province]
         good = GOODS[state.bonus[province]]
-        log.tell("produced", {"seat": seat, "province": name, "good": good})
+        told: Produced = {"seat": seat, "province": name, "good": good}
+        log.tell("produced", told)
     counts = yields(state, seat, province, seat)
     if state.praefectus == seat:
         pass_praefectus(state, log)

@@ -7,7 +7,7 @@ where-left =
         [one] noch 1 Karte zu kaufen
        *[other] noch { $count } Karten zu kaufen
     }
-where-last = letzte Züge
+where-last = letzte Züge: { $seats }
 tab-map = Plan
 tab-market = Auslage
 tab-players = Spieler
@@ -186,6 +186,13 @@ then-last-house = Dein 15. Haus: Du nimmst die Concordiakarte.
 then-place = Das kostet 1 Nahrung und 1 Werkzeug.
 then-buy = Das kostet { $goods }. { $god }: { $gist }.
 then-buy-any = Das kostet { $goods } sowie 1 Ware deiner Wahl. { $god }: { $gist }.
+
+## Vor Augen gehalten
+moment-produced = { $province } produziert: { $list }.
+moment-produced-nothing = { $province } produziert.
+moment-gain = { $seat } { $goods }
+moment-concordia-by-card = Das Ende: { $seat } hat die letzte Karte gekauft. Noch je einen Zug: { $seats }.
+moment-concordia-by-house = Das Ende: { $seat } hat das 15. Haus gebaut. Noch je einen Zug: { $seats }.
 
 ## Der Verlauf: eine Aktion in einem Satz, dessen Teile alle denselben Spieler zum Subjekt haben
 act = { $seat } { $clauses }.

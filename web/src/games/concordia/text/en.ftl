@@ -7,7 +7,7 @@ where-left =
         [one] 1 card left to buy
        *[other] { $count } cards left to buy
     }
-where-last = last turns
+where-last = last turns: { $seats }
 tab-map = Map
 tab-market = For sale
 tab-players = Players
@@ -196,6 +196,13 @@ then-last-house = Your 15th house: you take the Concordia card.
 then-place = It costs 1 food and 1 tool.
 then-buy = It costs { $goods }. { $god }: { $gist }.
 then-buy-any = It costs { $goods }, plus 1 good of your choice. { $god }: { $gist }.
+
+## Held before the eyes
+moment-produced = { $province } produces: { $list }.
+moment-produced-nothing = { $province } produces.
+moment-gain = { $seat } { $goods }
+moment-concordia-by-card = The end: { $seat } has bought the last card. One more turn for { $seats }.
+moment-concordia-by-house = The end: { $seat } has built the 15th house. One more turn for { $seats }.
 
 ## The log: an act in one sentence, whose clauses have the player as their subject
 act = { $seat } { $clauses }.
