@@ -29,8 +29,8 @@ from tavola.games.comuni.state import (
     Player,
     State,
 )
-from tavola.games.comuni.state import Reveal as Revealed
-from tavola.games.comuni.state import Stand as Stood
+from tavola.games.comuni.state import Reveal as RevealState
+from tavola.games.comuni.state import Stand as StandState
 
 Side = Literal["league", "city"]
 Paid = Literal["armies", "gold", "pilgrims"]
@@ -259,7 +259,7 @@ def look_at_reveal(state: State) -> Reveal | None:
 
 
 def look_at_stand(
-    stand: Stood, reveal: Revealed, seat: i64, league: i64, hero: int | None
+    stand: StandState, reveal: RevealState, seat: i64, league: i64, hero: int | None
 ) -> Stand:
     captain = seat == reveal.captain
     return {

@@ -22,7 +22,7 @@ from tavola.games.concordia.rules.moving import kind_of
 from tavola.games.concordia.rules.storehouse import good_list, offered_goods
 from tavola.games.concordia.score import Score, Scored, by_card, provinces_of, sum_up
 from tavola.games.concordia.state import COLONISTS, ON_LINE, OVER, UNSCORED, State
-from tavola.games.concordia.state import Player as Owner
+from tavola.games.concordia.state import Player as PlayerState
 
 
 class Goods(TypedDict):
@@ -121,7 +121,7 @@ def look_at_goods(goods: vec[i64]) -> Goods:
     }
 
 
-def in_store(player: Owner, kind: i64) -> i64:
+def in_store(player: PlayerState, kind: i64) -> i64:
     """How many colonists of that kind are in the storehouse."""
     count: i64 = 0
     for colonist in range(COLONISTS):
@@ -130,7 +130,7 @@ def in_store(player: Owner, kind: i64) -> i64:
     return count
 
 
-def abroad(state: State, player: Owner, kind: i64) -> list[str]:
+def abroad(state: State, player: PlayerState, kind: i64) -> list[str]:
     """Where his colonists of that kind are."""
     return [
         place_name(state, player.colonists[colonist])
