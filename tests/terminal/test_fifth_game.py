@@ -51,10 +51,12 @@ def test_it_is_played_to_its_end_in_lines(
     language: str, asked: str, refused: str, over: str
 ) -> None:
     words = ["--players", "2", "--seed", "3", "--option", "days=1", "--bots", "random"]
-    why = {"en": "why water rose", "de": "warum water rose"}[language]
-    done = run("parlour", *words, "--lang", language, typed=f"{why}\n" + "1\n" * 500)
+    asking = {"en": "why water rose\nforesee 1\n", "de": "warum water rose\nfolgen 1\n"}[language]
+    done = run("parlour", *words, "--lang", language, typed=asking + "1\n" * 500)
     assert done.returncode == 0, done.stderr
     assert asked in done.stdout
     assert refused in done.stdout
     assert "P3.1" in done.stdout
+    alone = {"en": "Nothing else would follow.", "de": "Sonst würde nichts folgen."}[language]
+    assert alone in done.stdout
     assert over in done.stdout
