@@ -25,6 +25,18 @@ def test_a_seat_is_a_name_whatever_the_argument_is_called() -> None:
     )
 
 
+def test_whose_something_is_depends_on_the_end_of_a_name() -> None:
+    names = ["Ada", "Niklas", "Max", "\ue000Iris\ue001", "Gast 2"]
+    owns = [
+        [texts._in_words({"seat": seat}, names)["seat-own"] for seat in range(5)]
+        for texts in (EN, DE)
+    ]
+    assert owns == [
+        ["Ada’s", "Niklas’", "Max’s", "\ue000Iris\ue001’", "Gast 2’s"],
+        ["Adas", "Niklas’", "Max’", "\ue000Iris\ue001’", "Gast 2s"],
+    ]
+
+
 def test_a_thing_is_named_with_the_attribute_that_the_grammar_needs() -> None:
     assert told("played", seat=1, card="scarecrow") == (
         "Bea plays a scarecrow.",

@@ -25,7 +25,8 @@ Arguments
 The *noun* of an argument is its last word: `card` of `card`, `seat` of `former_seat`. Before a
 message is formatted, its arguments are put into words:
 
-1. A number whose noun is `seat` becomes that player's name.
+1. A number whose noun is `seat` becomes that player's name; `$seat-own` says whose something is:
+   "Bea’s".
 2. A text or number for which there is a message `NOUN-VALUE` becomes that message: `card: "winter"`
    is the words of `card-winter`. Its attributes come along as `$card-ATTRIBUTE` (`$card-a`: "a
    drummer"), and the bare value as `$card-id`, to be selected by.

@@ -9,6 +9,16 @@ seat = Sitz { $number }
 bot-easy = Leicht
 bot-medium = Mittel
 bot-hard = Schwer
+name-own =
+    { $last ->
+        [s] { $name }’
+        [x] { $name }’
+        [z] { $name }’
+       *[other] { $name }s
+    }
+bot-easy = Sanft
+bot-medium = Solide
+bot-hard = Scharf
 list-comma = { $items }, { $next }
 list-and = { $items } und { $last }
 list-empty = keine

@@ -9,6 +9,14 @@ seat = seat { $number }
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
+name-own =
+    { $last ->
+        [s] { $name }’
+       *[other] { $name }’s
+    }
+bot-easy = Gentle
+bot-medium = Steady
+bot-hard = Sharp
 list-comma = { $items }, { $next }
 list-and = { $items } and { $last }
 list-empty = none

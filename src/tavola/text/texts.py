@@ -136,6 +136,8 @@ class Texts:
                 words.update(self._thing(key, self._message(noun, value, names, things), value))
             elif key != "things":
                 words[key] = self._plain(noun, value, names)
+                if noun == "seat":
+                    words[f"{key}-own"] = self._own(str(words[key]))
         return words
 
     def _message(
@@ -199,6 +201,11 @@ class Texts:
         if len(parts) > 1:
             text = self._catalogue.format("list-and", {"items": text, "last": parts[-1]})
         return text
+
+    def _own(self, name: str) -> str:
+        """Whose something is: "Bea’s". What it ends in matters in some languages."""
+        last = next((sign for sign in reversed(name) if sign.isalnum()), "")
+        return self._catalogue.format("name-own", {"name": name, "last": last.lower()})
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         if 0 <= seat < len(names):

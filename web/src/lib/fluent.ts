@@ -188,6 +188,7 @@ export class Texts {
         Object.assign(words, this.#thing(key, this.#message(noun, value, names, things), value));
       } else if (key !== 'things') {
         words[key] = this.#plain(noun, value, names);
+        if (noun === 'seat') words[`${key}-own`] = this.#own(String(words[key]));
       }
     }
     return words;
@@ -243,6 +244,12 @@ export class Texts {
         return Array<string>(count).fill(name);
       }),
     );
+  }
+
+  /** Whose something is: "Bea’s". What it ends in matters in some languages. */
+  #own(name: string): string {
+    const last = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(name)?.[0] ?? '';
+    return this.#format('name-own', { name, last: last.toLowerCase() });
   }
 
   #name(seat: number, names: readonly string[]): string {
