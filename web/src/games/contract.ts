@@ -168,6 +168,8 @@ export interface GameModule<Table = AnyTable, Printed = object> {
    * all answers take the same time, unless the reader takes longer.
    */
   discreet?(view: GameView<Table>): boolean;
+  /** Whether a move of a button is easily regretted: `foresee` says why, and it is pressed once more. */
+  asksTwice?(stage: Stage<Table, Printed>, move: string): boolean;
   /** What a considered move would lead to. */
   foresee(stage: Stage<Table, Printed>, move: string): Consequence[];
   /** What is worth saying when nothing is considered yet. */

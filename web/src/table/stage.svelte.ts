@@ -143,6 +143,12 @@ export class LiveStage implements Stage<AnyTable> {
     else this.chosen = move;
   }
 
+  /** A button was pressed. What is easily regretted is considered first. */
+  choose(move: string): void {
+    if (this.chosen !== move && this.module.asksTwice?.(this, move)) this.chosen = move;
+    else void this.play(move);
+  }
+
   /** While a move is carried out the next one waits, if the reader has seen what the first came to. */
   async play(move: string): Promise<void> {
     if (this.#playing) {
