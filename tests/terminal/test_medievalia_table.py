@@ -11,7 +11,7 @@ from tavola.terminal.palette import Palette
 from tavola.text import Texts, languages
 from tests.games.lines import play
 from tests.games.medievalia.notable import allies_at_war, archers_and_priests, specialists
-from tests.games.medievalia.table import fief, table
+from tests.games.medievalia.table import fief, lift, table
 
 NAMES = ["Ada", "Bea", "Cid", "Dan"]
 SIZES = [(80, 13), (104, 31)]
@@ -45,22 +45,22 @@ def test_a_fief_shows_what_stands_where_and_what_is_flipped() -> None:
         fief("mine", "farm-2+church!", "peasant-3@farm-2! archer-1"), fief(figures="recruit-2")
     )
     text = drawn(match)
-    assert "↻ Farm 2 + Church: Peasant 3 1/1↻" in text
-    assert "Free: Archer 1 1/2" in text
-    assert "Recruit 2 2/2" in text
+    assert "↻ Farm + Church: Peasant 1/1↻" in text
+    assert "Free: Archer 1/2" in text
+    assert "Recruit 2/2" in text
     assert "1 buildings" not in text or "1 buildings, output" in text
 
 
 def test_one_sees_what_can_still_be_had_in_this_turn() -> None:
     match = table(fief("mine", "farm-2 mine-1!", "peasant-3@farm-2"))
-    assert "Still to be had 3F 1L" in drawn(match)
+    assert "Still available 3F 1L" in drawn(match)
 
 
 def test_who_stands_between_is_shown_with_the_owners_sign() -> None:
     match = table(fief(figures="cavalry-1@border-0-1"), fief(figures="peasant-1@fief-0"))
     text = drawn(match)
-    assert "Between Ada and Bea: ⚜ Cavalry 1 4/3" in text
-    assert "✚ Bea: Peasant 1 1/1" in text
+    assert "Between Ada and Bea: ⚜ Cavalry 4/3" in text
+    assert "✚ Bea: Peasant 1/1" in text
 
 
 def test_a_batch_tells_what_is_missing() -> None:
@@ -80,8 +80,8 @@ def test_a_battle_is_shown_with_its_armies_and_sums() -> None:
     )
     play(match, "0: raid 1 1", "0: into 2", "1: stay", "1: against 1")
     text = drawn(match)
-    assert "⚔ Battle: Ada – Bea (fief of Bea)" in text
-    assert "Army 1: Recruit 1 against Recruit 5 2 against 2" in text
+    assert "⚔ Battle: Ada – Bea (Bea’s fief)" in text
+    assert "Army 1: Recruit 1 against the recruit (2 against 2)" in text
 
 
 @pytest.mark.parametrize("language", languages())
@@ -126,3 +126,32 @@ def test_the_end_of_a_turn_is_foretold_up_to_what_nobody_knows() -> None:  # M3.
     match = table(fief(), fief())
     told = board(match, "de").foretell(match.view(0), "end", match.foresee(0, "end"))
     assert "Bea" in told
+
+
+def hint(match: tavola.Match, move: str) -> str:
+    return board(match).hint(match.view(0), move, match.foresee(0, move))
+
+
+def test_what_is_easily_regretted_is_hinted_at() -> None:  # M7.1, M7.5
+    match = table(
+        fief("mine peasant", "field-1", "peasant-1@field-1 peasant-2"),
+        fief(figures="recruit-1@fief-0"),
+    )
+    assert hint(match, "end").startswith("Still able to act: Peasant 2. End the turn anyway?")
+    lift(match, 0, "peasant-2", "put field-1")
+    assert "anyway" not in hint(match, "end")
+    play(match, "0: play peasant", "0: flip field-1")
+    assert "last figures that could defend" in hint(match, "close")
+
+
+def test_the_log_leaves_out_what_a_later_sentence_sums_up() -> None:
+    """A battle is told in three sentences, not in a line for each step."""
+    match = table(
+        fief("mine", "", "recruit-1@fief-1 recruit-2@fief-1"),
+        fief("mine", "farm-1", "infantry-1@farm-1!"),
+    )
+    play(match, "0: raid 1 1", "0: into 1", "0: target farm-1", "0: hit recruit-1")
+    told = [event.id for step in match.steps[1:] for event in step.events]
+    assert len(told) > 8
+    heard = [name for name in told if name not in board(match).quiet]
+    assert heard == ["battle", "combat", "fought", "turn", "besieged", "drew-card"]

@@ -42,6 +42,7 @@ class Lord:
         return move
 
     async def make(self, move: str) -> None:
+        await self.go_on()
         before = await self.look()
         verb = move.split(maxsplit=1)[0]
         if verb in THINGS:
@@ -52,7 +53,16 @@ class Lord:
                 await self.page.locator(".prompt .btn.primary").press("Enter")
         else:
             await self.button(before["view"], move).press("Enter")
+            if is_asked_twice(before["view"]["table"], move):
+                await self.page.locator(".prompt .btn.primary").press("Enter")
         await self.until_after(before["number"])
+
+    async def go_on(self) -> None:
+        """What is held before the eyes has been seen."""
+        await expect(self.page.locator(".prompt:not(.wait), .prompt.over, .moment")).to_be_visible()
+        while await self.page.locator(".moment").count():
+            await self.page.locator(".moment .btn").press("Enter")
+            await self.page.wait_for_timeout(20)
 
     async def until_after(self, number: int) -> None:
         for _ in range(900):
@@ -104,6 +114,11 @@ class Lord:
     async def tab(self, name: str) -> None:
         parts = self.page.get_by_role("navigation", name="Parts of the table")
         await parts.get_by_role("button", name=name, exact=True).click()
+
+
+def is_asked_twice(table: Any, move: str) -> bool:
+    """What is easily regretted is pressed once more."""
+    return bool(table["idle"] if move == "end" else move == "close" and table["batch"]["bares"])
 
 
 async def sit(visitor: Visitor, players: int, *kinds: str, **options: Any) -> str:

@@ -48,8 +48,7 @@ async def test_two_browsers_play_a_whole_game(visitors: Visitors) -> None:
         await expect(lord.page.locator(".prompt:not(.wait), .prompt.over")).to_be_visible()
         if await lord.visitor.is_over():
             break
-        await lord.page.keyboard.press("e")
-        await expect(lord.page.locator(".prompt.wait")).to_be_visible()
+        await lord.make("end")
     for visitor in (elena, matteo):
         await expect(visitor.page.get_by_role("dialog")).to_contain_text("prestige")
         await expect(visitor.page.locator("[role=dialog] tbody tr")).to_have_count(2)
@@ -81,10 +80,10 @@ async def test_the_ally_is_asked_and_helps(visitors: Visitors) -> None:
     helper = await visitors.come()
     await helper.be("Nina")
     lord = await story.take_up(helper, 1, seat=2)
-    await expect(helper.page.locator(".prompt .say")).to_contain_text("asks for your help")
+    await expect(helper.page.locator(".prompt .say")).to_contain_text("asks you to help")
     await lord.make("flip farm-3")  # 3 food: 1 counts, and none is labour
     await lord.make("discard field")
-    await expect(helper.page.locator(".side .log")).to_contain_text("helps with Farm 3")
+    await expect(helper.page.locator(".side .log")).to_contain_text("helps with Farm 1")
 
 
 async def test_a_payment_with_the_mouse_is_shown_as_it_grows_and_taken_back(
@@ -110,11 +109,15 @@ async def test_a_payment_with_the_mouse_is_shown_as_it_grows_and_taken_back(
     await expect(page.locator(".fan .card.gone")).to_have_count(1)
     await expect(page.locator(".prompt .say b").first).to_contain_text("the price is covered")
     await page.locator(".prompt .btn.primary").click()
-    await expect(page.locator(".side .log")).to_contain_text("Elena plays Infantry 1")
+    await expect(page.locator(".side .log")).to_contain_text(
+        "Elena plays infantry and discards a peasant for it"
+    )
     await expect(page.locator('.tile[data-place="camp"] [data-piece="infantry-1"]')).to_be_visible()
     await expect(page.locator('.tile.used[data-place="field-1"]')).to_contain_text("used this turn")
     await page.locator('.tile[data-place="field-1"] > .ground').click(force=True)
-    await expect(page.get_by_role("dialog")).to_contain_text("First name what you want to pay")
+    await expect(page.get_by_role("dialog")).to_contain_text(
+        "First choose what you want to pay for"
+    )
     assert "lift infantry-1" in await lord.legal()
 
 
@@ -128,7 +131,9 @@ async def test_an_artist_doubles_three_cards_of_a_large_group(visitors: Visitors
     for move in ("play cavalry", "flip farm-1", "flip artist-1", "double artist-1 farm-1"):
         await lord.make(move)
     page = elena.page
-    await expect(page.locator(".prompt .say b").first).to_contain_text("Which cards are doubled")
+    await expect(page.locator(".prompt .say b").first).to_contain_text(
+        "The farm: choose three cards to double"
+    )
     await lord.make("pick bank")
     await elena.look_around()
     for thing in (page.locator('.tile[data-place="farm-1"] > .ground'), lord.figure("peasant-2")):
@@ -137,7 +142,7 @@ async def test_an_artist_doubles_three_cards_of_a_large_group(visitors: Visitors
         await lord.until_after(before["number"])
     batch = (await lord.look())["view"]["table"]["batch"]
     assert batch["added"][-3:] == ["pick bank", "pick land", "pick peasant-2"]
-    await expect(page.locator(".prompt .say b").first).not_to_contain_text("doubled")
+    await expect(page.locator(".prompt .say b").first).not_to_contain_text("double")
 
 
 async def test_a_building_is_bought_and_laid(visitors: Visitors) -> None:
@@ -172,9 +177,9 @@ async def test_a_figure_marches_over_the_ring_and_looks_into_other_fiefs(
     await expect(page.locator(".ring .zone.legal")).to_have_count(2)
     await expect(page.locator(".tile.legal")).to_have_count(2)
     await page.locator('.ring [data-zone="border-0-1"]').click()
-    await expect(page.locator(".side .log")).to_contain_text("Cavalry 1 of Elena marches between")
+    await expect(page.locator(".side .log")).to_contain_text("Elena’s cavalry marches between")
     await page.locator('.ring [data-zone="fief-1"]').click()
-    await expect(page.locator(".fief h2")).to_contain_text("Fief of")
+    await expect(page.locator(".fief h2")).to_contain_text("’s fief")
     await expect(
         page.locator('.tile[data-place="field-2"] [data-piece="peasant-2"]')
     ).to_be_visible()
@@ -198,7 +203,9 @@ async def test_a_turn_with_nothing_but_the_keyboard(visitors: Visitors) -> None:
     await page.keyboard.press("Enter")
     await expect(page.locator(".prompt .btn.primary")).to_contain_text("Pay")
     await page.keyboard.press("p")
-    await expect(page.locator(".side .log")).to_contain_text("Elena plays Farm 1")
+    await expect(page.locator(".side .log")).to_contain_text(
+        "Elena plays a farm; the city and Peasant 1 pay."
+    )
     await tab_to(elena, '[data-piece="peasant-2"]')
     await page.keyboard.press("Enter")
     await tab_to(elena, '[data-place="farm-1"] > .ground')
@@ -212,7 +219,7 @@ async def test_a_turn_with_nothing_but_the_keyboard(visitors: Visitors) -> None:
     await page.keyboard.press("Enter")
     await expect(page.locator(".side .log")).to_contain_text("marches between")
     await page.keyboard.press("e")
-    await expect(page.locator(".side .log")).to_contain_text("Elena ends the turn")
+    await expect(page.locator(".side .log")).to_contain_text("Turn 2")
 
 
 async def tab_to(visitor: Visitor, target: str, *, arrows: bool = False) -> None:
@@ -278,7 +285,7 @@ async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> 
     await expect(words).to_contain_text("is besieged, 1 of 3")
     await elena.press("Play an artist")
     await expect(words).to_contain_text("To be paid: an artist")
-    await elena.press("Flip Field 1")
+    await elena.press("Use Field 1")
     await expect(words).to_contain_text("Gathered: 4 food")
     await elena.look_around()
 
@@ -295,5 +302,5 @@ async def test_who_watches_sees_the_table_and_no_hand(visitors: Visitors) -> Non
     await expect(nina.page.locator(".tile").first).to_be_visible()
     await expect(nina.page.locator(".fan")).to_have_count(0)
     await nina.page.locator(".players .top").nth(1).click()
-    await expect(nina.page.locator(".fief h2")).to_contain_text("Fief of")
+    await expect(nina.page.locator(".fief h2")).to_contain_text("’s fief")
     await nina.look_around()

@@ -37,25 +37,31 @@ async def test_every_step_of_a_battle(visitors: Visitors) -> None:
     await page.locator(".prompt .btn.primary").click()
     await expect(step).to_contain_text("Damage")
     await page.locator('[data-piece="recruit-1"]').click()
-    await expect(page.locator(".prompt .say")).to_contain_text("It takes 2 and falls")
+    await expect(page.locator(".prompt .say")).to_contain_text("Takes 2 and falls")
     await page.locator(".prompt .btn.primary").click()
     await expect(step).to_contain_text("Archers, priests")
-    await expect(page.locator(".army").nth(1)).to_contain_text("Field 2 is broken open")
+    await expect(page.locator(".army").nth(1)).to_contain_text("The field is breached")
     await lord.make("shoot archer-1 infantry-2")
-    await expect(page.locator(".side .log")).to_contain_text(
-        "Archer 1 of Elena shoots at Infantry 2"
-    )
+    await expect(page.locator(".side .log")).to_contain_text("Elena’s archer shoots")
     await page.locator('.range [data-piece="recruit-1"]').click()
     await expect(page.locator(".prompt .say")).to_contain_text("That saves it")
     await page.locator(".prompt .btn.primary").click()
-    await expect(page.locator(".side .log")).to_contain_text("Priest 1 of Elena heals Recruit 1")
+    await expect(page.locator(".side .log")).to_contain_text(
+        "Elena’s priest heals Elena’s Recruit 1"
+    )
+    told = await page.locator(".side .log").inner_text()
+    assert told.count(" damage") == 2, told  # one sentence for each combat, none for each blow
 
     lord = await story.take_up(elena, 11)  # the defender's priest saves the guard, and the field
     await lord.make("heal priest-2 peasant-2")
-    await expect(page.locator(".outcome")).to_contain_text("Recruit 3 of")
-    await expect(page.locator(".outcome")).not_to_contain_text("Field 2")
-    await page.locator(".outcome .btn").click()
-    await expect(page.locator(".outcome")).to_have_count(0)
+    lost = page.locator(".fought .card.lost")
+    await expect(lost).to_have_count(1)
+    await expect(lost).to_have_attribute("data-piece", "recruit-3")
+    await expect(page.locator(".fought .place.lost")).to_have_count(0)
+    await expect(page.locator(".prompt.moment .say")).to_contain_text("The battle is over.")
+    await elena.look_around()
+    await elena.press("Go on ↵")
+    await expect(page.locator(".fought")).to_have_count(0)
     await expect(page.locator('.tile[data-place="field-2"]')).to_be_visible()
 
 
@@ -70,13 +76,13 @@ async def test_an_archer_shoots_in_his_turn_and_a_priest_answers(visitors: Visit
     lord = await story.take_up(elena)
     page = elena.page
     await lord.figure("archer-1").click()
-    await expect(page.locator(".range")).to_contain_text("Archer 1 can shoot at")
+    await expect(page.locator(".range")).to_contain_text("The archer can shoot")
     await page.locator('.range [data-piece="peasant-2"]').click()
-    await expect(page.locator(".prompt .say")).to_contain_text("unless a priest")
+    await expect(page.locator(".prompt .say")).to_contain_text("unless one of")
     lord = await story.take_up(elena, 1)
-    await expect(page.locator(".prompt .say b").first).to_contain_text("Peasant 2 was shot")
+    await expect(page.locator(".prompt .say b").first).to_contain_text("The peasant was shot")
     await lord.make("heal priest-2 peasant-2")
-    await expect(page.locator(".side .log")).to_contain_text("heals Peasant 2")
+    await expect(page.locator(".side .log")).to_contain_text("peasant.")
 
 
 async def test_a_siege_is_told_broken_and_won(visitors: Visitors) -> None:
@@ -90,7 +96,7 @@ async def test_a_siege_is_told_broken_and_won(visitors: Visitors) -> None:
     await expect(page.locator(".warn")).to_contain_text("besieges you")
     await lord.make("lift peasant-1")
     await lord.make("put field-1")
-    await expect(page.locator(".warn")).to_contain_text("stands in your fief")
+    await expect(page.locator(".warn")).to_contain_text("in your fief")
 
     troops = army("recruit-1", at="fief-1")
     lord = await Story(table(fief("", "field-1", troops), fief(siege=2))).take_up(elena)

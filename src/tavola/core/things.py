@@ -25,10 +25,13 @@ def mentioned(args: Args, things: Things) -> dict[str, object]:
 
 
 def tell_things(game: Game[Any], before: Any, after: Any, events: list[Event]) -> list[Event]:
-    """The events with what the things in them are, or were as long as they were there."""
+    """The events with what the things in them were before, or are if they are new.
+
+    (So a thing has one name in all that a move told, though others of its kind come and go by it.)
+    """
     if not events:
         return events
-    things = {**game.things(before), **game.things(after)}
+    things = {**game.things(after), **game.things(before)}
     if not things:
         return events
     return [

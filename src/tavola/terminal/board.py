@@ -96,7 +96,7 @@ class Look(Generic[T]):
         self.to_act = view["to_act"]
         self.legal = view["legal"]
         self.cursor = cursor  # the move that the player points at
-        self.texts = board.texts
+        self.texts = board.about(view)
         self.names = board.names
         self.palette = board.palette
 

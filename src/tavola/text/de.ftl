@@ -16,9 +16,6 @@ name-own =
         [z] { $name }’
        *[other] { $name }s
     }
-bot-easy = Sanft
-bot-medium = Solide
-bot-hard = Scharf
 list-comma = { $items }, { $next }
 list-and = { $items } und { $last }
 list-empty = keine

@@ -14,9 +14,6 @@ name-own =
         [s] { $name }’
        *[other] { $name }’s
     }
-bot-easy = Gentle
-bot-medium = Steady
-bot-hard = Sharp
 list-comma = { $items }, { $next }
 list-and = { $items } and { $last }
 list-empty = none

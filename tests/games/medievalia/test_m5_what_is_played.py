@@ -192,7 +192,7 @@ def test_a_buildings_bonus_saves_the_first_one_from_a_shot() -> None:  # M5.7
     assert pieces(match, 1)["peasant-1"]["damage"] == 1
     assert pieces(match, 1)["peasant-1"]["defence"] == 2
     told = play(match, "0: shoot archer-2 peasant-2")  # the bonus is given
-    assert "killed seat=1 piece=peasant-2" in told
+    assert "dies seat=1 piece=peasant-2" in told
 
 
 def test_infantry_gives_no_bonus_outside_a_battle() -> None:  # M5.7
@@ -201,4 +201,4 @@ def test_infantry_gives_no_bonus_outside_a_battle() -> None:  # M5.7
         fief("mine", "field-1", "peasant-1@field-1 infantry-1@field-1"),
     )
     told = play(match, "0: shoot archer-1 peasant-1")
-    assert "killed seat=1 piece=peasant-1" in told
+    assert "dies seat=1 piece=peasant-1" in told

@@ -210,7 +210,7 @@ def test_enemies_may_shoot_as_a_turn_ends_without_battle() -> None:  # M6.8
     assert why(match, "1: end") == "M6.8 only-shots"
     play(match, "1: shoot archer-1 recruit-1")
     told = play(match, "1: shoot archer-2 recruit-1")
-    assert "killed seat=0 piece=recruit-1" in told
+    assert "dies seat=0 piece=recruit-1" in told
     assert match.to_act == (1,)  # and it is their own turn now
     assert look(match)["active_seat"] == 1
 

@@ -70,7 +70,7 @@ def test_a_deadly_shot_is_answered_by_the_owner_then_by_his_ally() -> None:  # M
 def test_without_an_answer_the_figure_is_discarded_at_once() -> None:  # M7.11, M7.12
     match = table(fief("mine", "", "archer-1@border-0-1"), fief("mine", "", "peasant-1 priest-1!"))
     told = play(match, "0: shoot archer-1 peasant-1")
-    assert "killed seat=1 piece=peasant-1" in told
+    assert "dies seat=1 piece=peasant-1" in told
     assert look(match)["out"] == {"peasant": 1}
 
 

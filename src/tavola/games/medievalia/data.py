@@ -94,6 +94,11 @@ BIT: Final[vec[i64]] = vec[i64]([i64(2**place) for place in range(62)])
 WALLS: Final[i64] = 2**7 + 2**8 + 2**9  # the military buildings
 
 
+def buildings_list(built: i64) -> list[str]:
+    """The names of buildings of which each is a bit."""
+    return [BUILDINGS[b] for b in range(BUILDING_KINDS) if (built & BIT[b]) != 0]
+
+
 def total(table: vec[i64], kind: i64) -> i64:
     """All resources that stand in a table of four numbers per card."""
     first = 4 * kind

@@ -1,5 +1,6 @@
 """Medievalia as a game of Tavola: each question goes to the file that answers it."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -32,6 +33,7 @@ from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
 from tavola.games.medievalia.state import State
 from tavola.games.medievalia.view import Private, Public, private, public
+from tavola.games.medievalia.view_things import look_at_things
 
 FACTS: Final = Facts(
     name="medievalia",
@@ -115,6 +117,9 @@ class Medievalia(Game[State]):
 
     def printed(self, state: State) -> Printed:
         return printed(state)
+
+    def things(self, state: State) -> Mapping[str, Mapping[str, object]]:
+        return look_at_things(state)
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

@@ -23,6 +23,7 @@ from tavola.games.medievalia.data import (
     KINDS,
     LAND_NAMES,
     RESOURCES,
+    buildings_list,
 )
 from tavola.games.medievalia.moves import (
     GROUP_NAMES,
@@ -42,7 +43,6 @@ from tavola.games.medievalia.rules.price import price_of
 from tavola.games.medievalia.rules.targets import why_not_aim
 from tavola.games.medievalia.rules.zones import zone_name, zones_in_play
 from tavola.games.medievalia.state import BATCH, DAMAGE, DOUBLE, NO_FIGURE, State
-from tavola.games.medievalia.view_cards import buildings_list
 
 THING_NAMES: Final[tuple[str, ...]] = (*CARDS, "pile-1", "pile-2", "pile-3", "deck-card")
 SPECIAL_AIMS: Final = {"": NO_AIM, "opposed": OPPOSED, "hold": HELD}

@@ -13,13 +13,13 @@ from tavola.games.medievalia.data import (
     FIGURE_NAMES,
     LAND_NAMES,
     PILES,
+    buildings_list,
 )
 from tavola.games.medievalia.moves import GROUP_NAMES
 from tavola.games.medievalia.rules.setup import card_list
 from tavola.games.medievalia.rules.zones import zone_name
 from tavola.games.medievalia.save_underway import THING_NAMES, save_batch, save_battle
 from tavola.games.medievalia.state import NO_FIGURE, PHASE_NAMES, REASONS, State
-from tavola.games.medievalia.view_cards import buildings_list
 
 
 def save(state: State) -> Plain:

@@ -13,6 +13,7 @@ from tavola.games.medievalia.data import (
     LAND_KIND,
     LAND_NAMES,
     PILES,
+    buildings_list,
 )
 from tavola.games.medievalia.moves import CITY, GROUP_NAMES
 from tavola.games.medievalia.rules.formation import undecided
@@ -45,11 +46,12 @@ from tavola.games.medievalia.view_cards import (
     Price,
     Resources,
     amounts_of,
-    buildings_list,
     counted,
     look_at_prices,
     resources_of,
 )
+from tavola.games.medievalia.view_outlook import Race, idle_figures, look_at_race
+from tavola.games.medievalia.view_things import Thing, look_at_things
 from tavola.games.medievalia.view_zones import Figure, Zone, look_at_figure, look_at_zone
 
 
@@ -105,6 +107,7 @@ class Public(TypedDict):
     out: Cards
     out_buildings: Cards
     battle: BattleView | None
+    things: dict[str, Thing]  # what each card in play is, by id
 
 
 class Private(TypedDict):
@@ -118,6 +121,8 @@ class Private(TypedDict):
     card: str | None  # what is being paid
     missing: int | None
     batch: BatchView | None
+    race: Race
+    idle: list[str]  # of the viewer's turn: own figures that could still do something
     fronts: dict[str, Front]  # of the viewer's turn: by move the battles that may be declared
     returned: Cards | None
     put_back: int | None  # M2.4 how many these are
@@ -156,6 +161,7 @@ def public(state: State) -> Public:
             if state.out_buildings[building] > 0
         },
         "battle": None if battle is None else look_at_battle(state, battle),
+        "things": look_at_things(state),
     }
 
 
@@ -178,6 +184,8 @@ def private(state: State, seat: i64) -> Private:
         "card": None if batch is None else thing_name(state, batch.thing),
         "missing": None if batch is None else still_missing(state, batch),
         "batch": None if batch is None else look_at_batch(state, batch),
+        "race": look_at_race(state, seat),
+        "idle": idle_figures(state, seat) if own and phase == TURN else [],
         "fronts": look_at_fronts(state, seat) if own and phase == TURN else {},
         "returned": counted(state.returned) if own else None,
         "put_back": put_back_so_far(state) if own else None,

@@ -12,6 +12,7 @@ from tavola.games.medievalia.rules.price import balance, resource_list, still_mi
 from tavola.games.medievalia.rules.setup import card_list
 from tavola.games.medievalia.state import State
 from tavola.games.medievalia.view_cards import Amounts, Resources, amounts_of, resources_of
+from tavola.games.medievalia.view_outlook import bares_the_fief
 
 
 class BatchView(TypedDict):
@@ -33,6 +34,7 @@ class BatchView(TypedDict):
     short: Amounts  # by kind, before anything of any kind fills the gaps; nothing for a deck card
     surplus: Amounts  # M4.5 what would be lost
     exchanged: int  # M4.6 how many others four equal ones could be
+    bares: bool  # M7.5 it flips the last who could be sent against enemies in the fief
     asked: bool
     added: list[str]
 
@@ -68,6 +70,7 @@ def look_at_batch(state: State, batch: Batch) -> BatchView:
         "short": amounts_of(under, 0),
         "surplus": amounts_of(over, 0),
         "exchanged": exchanged,
+        "bares": bares_the_fief(state, state.active, batch),
         "asked": batch.asked,
         "added": [TABLE.moves[index].text for index in batch.added],
     }

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.medievalia.data import (
-    BIT,
     BUILDING_KINDS,
     BUILDINGS,
     CARDS,
@@ -115,8 +114,3 @@ def resources_of(counts: vec[i64]) -> Resources:
 
 def counted(cards: vec[i64]) -> Cards:
     return {CARDS[kind]: cards[kind] for kind in range(KINDS) if cards[kind] > 0}
-
-
-def buildings_list(built: i64) -> list[str]:
-    """Of a bit each."""
-    return [BUILDINGS[b] for b in range(BUILDING_KINDS) if (built & BIT[b]) != 0]

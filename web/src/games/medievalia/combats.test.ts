@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { steps, tableIn } from '../../testing/medievalia.ts';
 import { columnsOf } from './combats.ts';
-import { lastBattle } from './outcome.ts';
 import { layRing } from './ring.ts';
 
 const battles = steps.filter((step) => tableIn(step).battle);
@@ -19,36 +18,6 @@ test('M7.4 every figure that was sent stands in the column of its army', () => {
       expect(here, `${piece} in ${table.phase}`).toContain(piece);
     }
   }
-});
-
-const event = (id: string, args = {}) => ({ id, args });
-
-test('the outcome of a battle is shown in the next turn, and no longer', () => {
-  const story = [
-    event('turn'),
-    event('battle'),
-    event('killed', { seat: 1 }),
-    event('land-lost'),
-    event('turn'),
-  ].map((one, n) => ({ n, event: one }));
-  expect(lastBattle(story)?.losses.map(({ id }) => id)).toEqual(['killed', 'land-lost']);
-  expect(lastBattle(story.slice(0, 4))).toBeNull();
-  expect(lastBattle(story.slice(2))?.begun).toBeNull();
-  expect(lastBattle([...story, { n: 9, event: event('turn') }])).toBeNull();
-});
-
-test('M6.8 a shot at the end of a turn is no battle', () => {
-  const story = [
-    event('turn'),
-    event('ended-turn'),
-    event('shot'),
-    event('killed'),
-    event('turn'),
-  ].map((one, n) => ({ n, event: one }));
-  expect(lastBattle(story)).toBeNull();
-  expect(
-    lastBattle([event('start-player'), event('turn')].map((one, n) => ({ n, event: one }))),
-  ).toBeNull();
 });
 
 test.each([

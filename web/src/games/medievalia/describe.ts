@@ -173,7 +173,9 @@ function fiefSection(stage: Stage, seat: number, say: Say): Section {
           head: tile.sort === 'city' ? `${tile.title} ${city.attack}/${city.defence}` : tile.title,
           cells: [
             tile.post ? amountWords(stage.texts, tile.output) : '–',
-            tile.buildings.length ? say('line-cards', { cards: tile.buildings }) : '–',
+            tile.buildings.length
+              ? texts.join(tile.buildings.map((building) => say(`card-${building}.title`)))
+              : '–',
             tile.figures.length
               ? texts.join(tile.figures.map((figure) => figureWords(stage, figure)))
               : say('nobody-here'),

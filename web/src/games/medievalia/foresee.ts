@@ -48,6 +48,12 @@ export class Foresight extends Foreseeing<Table, Printed> {
         return [{ text: this.say('then-join', { army: Number(thing) }), rule: 'M7.16' }];
       case 'hit':
         return this.#hit(thing);
+      case 'end':
+        return this.table.idle.length
+          ? [{ text: this.say('nudge-idle', { pieces: this.table.idle }), rule: 'M3.4' }]
+          : [];
+      case 'close':
+        return this.table.batch?.bares ? [{ text: this.say('nudge-bare'), rule: 'M7.5' }] : [];
       case 'shield':
         return [{ text: this.say('then-shield', { piece: thing }), rule: 'M5.7' }];
       default:
@@ -172,7 +178,11 @@ export class Foresight extends Foreseeing<Table, Printed> {
   #defence(): Consequence[] {
     const asked = findFigure(this.table, this.table.piece ?? '');
     const where: Consequence[] = asked
-      ? [{ text: `${this.say(`piece-${asked.piece}`)}: ${whereabouts(this.stage, asked)}.` }]
+      ? [
+          {
+            text: `${this.say('piece-title', { piece: asked.piece })}: ${whereabouts(this.stage, asked)}.`,
+          },
+        ]
       : [];
     return [
       ...where,
@@ -207,7 +217,9 @@ export class Foresight extends Foreseeing<Table, Printed> {
   #after(move: string, piece: string): { killed: boolean; figure: Owned | undefined } | null {
     const ahead = this.stage.foreseen(move);
     if (!ahead) return null;
-    const killed = allTold('killed', ahead.events).some((one) => one.piece === piece);
+    const killed = [...allTold('killed', ahead.events), ...allTold('dies', ahead.events)].some(
+      (one) => one.piece === piece,
+    );
     return { killed, figure: ahead.then ? findFigure(this.stage.then, piece) : undefined };
   }
 

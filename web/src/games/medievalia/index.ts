@@ -3,6 +3,7 @@ import fiefIcon from 'icon:castle';
 import peopleIcon from 'icon:three-friends';
 import saleIcon from 'icon:card-pickup';
 import type { GameModule } from '../contract.ts';
+import { actOf } from './act.ts';
 import Board from './Board.svelte';
 import Column from './Column.svelte';
 import { describe } from './describe.ts';
@@ -12,6 +13,8 @@ import Flank from './Flank.svelte';
 import { Foresight } from './foresee.ts';
 import Gathered from './Gathered.svelte';
 import Hand from './Hand.svelte';
+import { moments } from './held.ts';
+import { screen } from '../../lib/screen.svelte.ts';
 import type { Printed, Table } from '../../generated/medievalia.ts';
 
 const CITED: Record<string, string> = {
@@ -28,16 +31,14 @@ const CITED: Record<string, string> = {
   healed: 'M6.1',
   'no-answer': 'M7.11',
   battle: 'M7.15',
-  damage: 'M7.7',
-  bonus: 'M5.7',
-  'land-broken': 'M7.18',
-  'land-lost': 'M7.8',
-  'wall-lost': 'M7.17',
+  combat: 'M7.7',
+  fought: 'M7.10',
+  dies: 'M7.11',
   defeated: 'M9.1',
   over: 'M9.2',
 };
 const NOTES = new Set(['start-player', 'turn', 'over']);
-/** M4.10 The steps of a payment: what was paid, with what, is told when it is closed. */
+/** What a later event sums up: the steps of a payment (M4.10), of a march and of a battle (M7). */
 const PASSING = new Set([
   'named',
   'added-group',
@@ -50,6 +51,25 @@ const PASSING = new Set([
   'paid-building',
   'lifted',
   'put-back',
+  'drew',
+  'ended-turn',
+  'joins-army',
+  'faces-army',
+  'stays',
+  'targets',
+  'joins-combat',
+  'holds',
+  'damage',
+  'bonus',
+  'takes-damage',
+  'wall-damage',
+  'city-damage',
+  'land-broken',
+  'no-shot',
+  'no-healing',
+  'killed',
+  'wall-lost',
+  'land-lost',
 ]);
 /** Made where the thing is; all else is a button of the prompt. */
 const ON_BOARD = new Set([
@@ -86,9 +106,10 @@ const game: GameModule<Table, Printed> = {
   ],
   where(stage) {
     const table = stage.view.table;
+    const race = screen.phone ? 'where-race-short' : 'where-race';
     return {
-      text: stage.texts.say('where', { turn: table.turn }),
-      strong: stage.texts.say('where-deck', { count: table.deck }),
+      text: stage.texts.say('where', { turn: table.turn, count: table.deck }),
+      strong: stage.texts.say(race, { ...table.race }),
     };
   },
   onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
@@ -98,11 +119,15 @@ const game: GameModule<Table, Printed> = {
     return phase === 'help' && batch?.missing === 0 ? 'done' : null;
   },
   foresee: (stage, move) => new Foresight(stage).of(move),
+  asksTwice: (stage, move) =>
+    (move === 'end' || move === 'close') && new Foresight(stage).of(move).length > 0,
   advise: (stage) => new Foresight(stage).idle(),
   citation: (event) => (told('defeated', event)?.how === 'siege' ? 'M9.3' : CITED[event.id]),
   isNote: ({ id }) => NOTES.has(id),
   isPassing: ({ id }) => PASSING.has(id),
+  act: (events, say) => actOf(events, say, (event) => game.citation(event)),
   together: () => undefined,
+  moments,
   itemsOf(what, players) {
     if (what === 'start-player') return Array.from({ length: players }, (_, seat) => String(seat));
     if (what === 'buildings') return facts.buildings;

@@ -6,8 +6,6 @@ export class Look {
   zone = $state<string | null>(null);
   /** An archer or priest who is to act. */
   picked = $state<string | null>(null);
-  /** The number of the battle whose outcome was put aside. */
-  read = $state(0);
   /** Whether the fiefs are looked at although there is a battle. */
   aside = $state(false);
 

@@ -205,7 +205,7 @@ test.each(LANGUAGES)('every position is foreseen and described in %s', async (co
 });
 
 test.each([
-  ['shoot', /destroy|falls|stands/],
+  ['shoot', /destroy|falls|stands|dies/],
   ['heal', /saves it|damage less/],
 ])('%s: what becomes of the figure is what the engine foresees', (verb, told) => {
   const found = steps.filter(({ move }) => move.startsWith(`${verb} `));
@@ -221,4 +221,38 @@ test.each([
 
 test('nothing is foreseen of a figure that has fallen while it was still considered', () => {
   expect(game.foresee(staged(first('damage')), 'hit recruit-99')).toEqual([]);
+});
+
+test('M7.10 the end of a battle stays on the board: who struck whom, and what is lost', () => {
+  const step = steps.find(({ events }) => events.some(({ id }) => id === 'fought'))!;
+  const event = step.events.find(({ id }) => id === 'fought')!;
+  const stage = staged(step, { moment: { event, before: step.before } });
+  const { container } = render(Board, { stage, tab: 'fief' });
+  expect(container.querySelectorAll('.combat').length).toBeGreaterThan(0);
+  const { pieces, other_pieces: others } = event.args as Record<string, string[]>;
+  const lost = [...container.querySelectorAll('.card.lost')].map((one) =>
+    one.getAttribute('data-piece'),
+  );
+  expect([...pieces!, ...others!]).toEqual(expect.arrayContaining(lost));
+  expect(container.textContent).not.toContain('that card');
+});
+
+test('M9.3 a siege counter that has risen stands over the board', () => {
+  const event = { id: 'besieged', args: { seat: 0, count: 2, limit: 3 } };
+  const step = first('turn');
+  const stage = staged(step, { moment: { event, before: step.before } });
+  const { container } = render(Board, { stage, tab: 'fief' });
+  expect(container.querySelectorAll('.siege .reached')).toHaveLength(2);
+  expect(container.querySelector('.siege')!.getAttribute('aria-label')).toBe('The siege: 2 of 3');
+});
+
+test('the turn is ended at the second press where figures stand idle', () => {
+  const step = first('turn', (one) => one.before.legal.includes('end'));
+  const idle = (pieces: string[]) =>
+    staged({ ...step, before: { ...step.before, table: { ...tableIn(step), idle: pieces } } });
+  const { piece } = tableIn(step).players[step.seat]!.figures[0] ?? { piece: 'peasant-1' };
+  expect(game.asksTwice!(idle([piece]), 'end')).toBe(true);
+  expect(game.foresee(idle([piece]), 'end')[0]!.text).toContain('anyway');
+  expect(game.asksTwice!(idle([]), 'end')).toBe(false);
+  expect(game.asksTwice!(idle([piece]), 'close')).toBe(false);
 });

@@ -54,7 +54,7 @@ function fiefTiles(stage: Stage, seat: number): Tile[] {
     id: land.piece,
     sort: 'land',
     picture: land.card,
-    title: say(stage, `piece-${land.piece}`),
+    title: say(stage, 'piece-title', { piece: land.piece }),
     post: land.piece,
     buildings: land.buildings,
     output: land.output,

@@ -26,6 +26,7 @@ combat.py      M7.16        who fights whom in a battle
 damage.py      M7.7         ordering damage
 bonus.py       M5.7         +0/1
 aftermath.py   M7.9         archers and priests, losses
+reports.py     M7.7, M7.10  what a battle tells
 game_end.py    M9           defeat, siege, prestige
 never.py                    what no position allows
 """

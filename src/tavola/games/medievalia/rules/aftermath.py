@@ -13,6 +13,7 @@ from tavola.games.medievalia.data import (
     LAND_NAMES,
     ORDINARY,
     WALLS,
+    buildings_list,
 )
 from tavola.games.medievalia.events import Killed
 from tavola.games.medievalia.moves import CITY, PASS, Heal, Pass, Shoot
@@ -35,6 +36,7 @@ from tavola.games.medievalia.rules.game_end import (
     lose_figure,
     lose_land,
 )
+from tavola.games.medievalia.rules.reports import Losses, tell_losses
 from tavola.games.medievalia.state import ARCHERS, MILITARY, PRIESTS, State
 
 # Step 5 asks, in this order (M7.9): the attacker's archers, the defenders' archers, the attacker's
@@ -137,6 +139,7 @@ def pass_in_battle(state: State, battle: Battle, seat: i64, log: Log) -> None:
 
 def count_losses(state: State, battle: Battle, log: Log) -> None:
     """M7.10, M7.18 Destroyed cards are discarded; then territories and the city; the turn ends."""
+    losses = Losses(state, battle)
     for seat in range(state.players):
         figures = state.seats[seat].figures[:]
         for figure in figures:
@@ -144,16 +147,20 @@ def count_losses(state: State, battle: Battle, log: Log) -> None:
                 if log.listening:
                     told: Killed = {"seat": seat, "piece": FIGURE_NAMES[figure]}
                     log.tell("killed", told)
+                    losses.add(state, battle, seat, [FIGURE_NAMES[figure]])
                 lose_figure(state, figure)
                 battle.army[figure] = 0
     if battle.zone < state.players:
-        lose_walls(state, battle, log)
-        lose_lands(state, battle, log)
+        lose_walls(state, battle, losses, log)
+        lose_lands(state, battle, losses, log)
+    if log.listening:
+        tell_losses(state, battle, losses, log)
+    if battle.zone < state.players:
         lose_city(state, battle, log)
     finish_turn(state, log)
 
 
-def lose_walls(state: State, battle: Battle, log: Log) -> None:
+def lose_walls(state: State, battle: Battle, losses: Losses, log: Log) -> None:
     """M7.7 Military buildings whose damage reached their defence."""
     for land in state.seats[battle.zone].lands:
         walls = state.built[land] & WALLS
@@ -166,6 +173,7 @@ def lose_walls(state: State, battle: Battle, log: Log) -> None:
                 if log.listening:
                     name = BUILDINGS[building]
                     log.tell("wall-lost", {"seat": battle.zone, "card": name})
+                    losses.add(state, battle, battle.zone, [name])
 
 
 def held(state: State, battle: Battle, post: i64) -> bool:
@@ -175,12 +183,14 @@ def held(state: State, battle: Battle, post: i64) -> bool:
     return len(garrison(state, battle, post)) > 0
 
 
-def lose_lands(state: State, battle: Battle, log: Log) -> None:
+def lose_lands(state: State, battle: Battle, losses: Losses, log: Log) -> None:
     """M7.8, M7.18 With their buildings."""
     for land in battle.broken:
         if not held(state, battle, land):
             if log.listening:
                 log.tell("land-lost", {"seat": battle.zone, "piece": LAND_NAMES[land]})
+                lost = [LAND_NAMES[land], *buildings_list(state.built[land])]
+                losses.add(state, battle, battle.zone, lost)
             lose_land(state, land)
 
 

@@ -29,12 +29,15 @@ from tavola.games.medievalia.rules.combat import (
 )
 from tavola.games.medievalia.rules.decision import Decision
 from tavola.games.medievalia.rules.produce import contains
+from tavola.games.medievalia.rules.reports import tell_combats
 from tavola.games.medievalia.state import DAMAGE, State
 
 
 def begin_damage(state: State, battle: Battle, log: Log) -> None:
     """M7.18 The attacker orders the damage on his cards first, combat by combat."""
     mark_fighters(state, battle)
+    if log.listening:
+        tell_combats(state, battle, log)
     battle.order = ATTACKER
     battle.combat = 0
     next_combat(state, battle, log)

@@ -16,7 +16,7 @@ from tavola.games.medievalia.data import (
     SIEGE_TURNS,
     total,
 )
-from tavola.games.medievalia.events import Defeated
+from tavola.games.medievalia.events import Besieged, Defeated
 from tavola.games.medievalia.moves import CITY
 from tavola.games.medievalia.rules.zones import enemy_figures_in, garrisoned
 from tavola.games.medievalia.state import (
@@ -188,7 +188,8 @@ def siege_check(state: State, seat: i64, log: Log) -> bool:
         return False
     player.siege += 1
     if log.listening:
-        log.tell("besieged", {"seat": seat, "count": player.siege, "limit": SIEGE_TURNS})
+        told: Besieged = {"seat": seat, "count": player.siege, "limit": SIEGE_TURNS}
+        log.tell("besieged", told)
     return player.siege >= SIEGE_TURNS
 
 

@@ -21,7 +21,7 @@ from tavola.games.medievalia.moves import FREE, PLACE, Place
 from tavola.games.medievalia.rules.closing import flip_batch, paid_with
 from tavola.games.medievalia.rules.course import act_done, draw
 from tavola.games.medievalia.rules.decision import Decision
-from tavola.games.medievalia.rules.game_end import check_last_building
+from tavola.games.medievalia.rules.game_end import buildings_of, check_last_building
 from tavola.games.medievalia.rules.price import buildings_on, could_place, thing_name
 from tavola.games.medievalia.rules.produce import contains
 from tavola.games.medievalia.rules.telling import tell_owner
@@ -151,7 +151,8 @@ def place(state: State, seat: i64, batch: Batch, land: i64, log: Log) -> None:
     state.built[land] |= BIT[building]
     if log.listening:
         args = {"seat": seat, "card": BUILDINGS[building], "piece": LAND_NAMES[land]}
-        log.tell("built", {**args, **paid_with(batch)}, reveals=True)
+        count = {"count": buildings_of(state, seat)}
+        log.tell("built", {**args, **count, **paid_with(batch)}, reveals=True)
         following = state.top(pile)
         if following >= 0:
             turned: dict[str, object] = {"card": BUILDINGS[following], "pile": pile + 1}

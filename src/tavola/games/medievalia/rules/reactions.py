@@ -113,7 +113,7 @@ def kill_target(state: State, log: Log) -> None:
     figure = state.target
     if log.listening:
         told: Killed = {"seat": state.owner[figure], "piece": FIGURE_NAMES[figure]}
-        log.tell("killed", told)
+        log.tell("dies", told)
     lose_figure(state, figure)
     state.target = NO_FIGURE
     after_shot(state, log)

@@ -1,278 +1,328 @@
 # Medievalia: alle Meldungen. Wie sie gefunden werden: src/tavola/text/__init__.py
 
 ## Dinge
-# .a nach einem Verb, .no nach „du hast“, .the mit Artikel, .many für mehrere, .title auf der Karte,
-# .gist was es bewirkt.
+# .one nach einem Verb, .no nach „du hast“, .the Akkusativ, .who Nominativ, .first derselbe am Satzanfang,
+# .at Dativ, .bare Akkusativ ohne Artikel, .many für mehrere, .title auf der Karte, .gist was es bewirkt.
 
 card-field = Feld
-    .a = ein Feld
+    .one = ein Feld
     .no = kein Feld
     .the = das Feld
+    .who = das Feld
+    .first = Das Feld
+    .at = dem Feld
+    .bare = Feld
     .many = { $count } Felder
     .title = Feld
     .gist = gibt Nahrung
 card-farm = Zuchtbetrieb
-    .a = einen Zuchtbetrieb
+    .one = einen Zuchtbetrieb
     .no = keinen Zuchtbetrieb
     .the = den Zuchtbetrieb
+    .who = der Zuchtbetrieb
+    .first = Der Zuchtbetrieb
+    .at = dem Zuchtbetrieb
+    .bare = Zuchtbetrieb
     .many = { $count } Zuchtbetriebe
     .title = Zuchtbetrieb
     .gist = gibt mehr Nahrung
 card-forest = Wald
-    .a = einen Wald
+    .one = einen Wald
     .no = keinen Wald
     .the = den Wald
+    .who = der Wald
+    .first = Der Wald
+    .at = dem Wald
+    .bare = Wald
     .many = { $count } Wälder
     .title = Wald
     .gist = gibt Energie
 card-mine = Bergwerk
-    .a = ein Bergwerk
+    .one = ein Bergwerk
     .no = kein Bergwerk
     .the = das Bergwerk
+    .who = das Bergwerk
+    .first = Das Bergwerk
+    .at = dem Bergwerk
+    .bare = Bergwerk
     .many = { $count } Bergwerke
     .title = Bergwerk
     .gist = gibt Gold
 card-peasant = Bauer
-    .a = einen Bauern
+    .one = einen Bauern
     .no = keinen Bauern
     .the = den Bauern
+    .who = der Bauer
+    .first = Der Bauer
+    .at = dem Bauern
+    .bare = Bauern
     .many = { $count } Bauern
     .title = Bauer
     .gist = arbeitet
 card-merchant = Händler
-    .a = einen Händler
+    .one = einen Händler
     .no = keinen Händler
     .the = den Händler
+    .who = der Händler
+    .first = Der Händler
+    .at = dem Händler
+    .bare = Händler
     .many = { $count } Händler
     .title = Händler
     .gist = tauscht Erzeugtes um
 card-artist = Künstler
-    .a = einen Künstler
+    .one = einen Künstler
     .no = keinen Künstler
     .the = den Künstler
+    .who = der Künstler
+    .first = Der Künstler
+    .at = dem Künstler
+    .bare = Künstler
     .many = { $count } Künstler
     .title = Künstler
     .gist = verdoppelt eine Gruppe
 card-bureaucrat = Bürokrat
-    .a = einen Bürokraten
+    .one = einen Bürokraten
     .no = keinen Bürokraten
     .the = den Bürokraten
+    .who = der Bürokrat
+    .first = Der Bürokrat
+    .at = dem Bürokraten
+    .bare = Bürokraten
     .many = { $count } Bürokraten
     .title = Bürokrat
     .gist = senkt den Preis eines Gebäudes
 card-recruit = Rekrut
-    .a = einen Rekruten
+    .one = einen Rekruten
     .no = keinen Rekruten
     .the = den Rekruten
+    .who = der Rekrut
+    .first = Der Rekrut
+    .at = dem Rekruten
+    .bare = Rekruten
     .many = { $count } Rekruten
     .title = Rekrut
     .gist = kämpft
 card-priest = Pfarrer
-    .a = einen Pfarrer
+    .one = einen Pfarrer
     .no = keinen Pfarrer
     .the = den Pfarrer
+    .who = der Pfarrer
+    .first = Der Pfarrer
+    .at = dem Pfarrer
+    .bare = Pfarrer
     .many = { $count } Pfarrer
     .title = Pfarrer
     .gist = heilt 1 Schaden
 card-archer = Bogenschütze
-    .a = einen Bogenschützen
+    .one = einen Bogenschützen
     .no = keinen Bogenschützen
     .the = den Bogenschützen
+    .who = der Bogenschütze
+    .first = Der Bogenschütze
+    .at = dem Bogenschützen
+    .bare = Bogenschützen
     .many = { $count } Bogenschützen
     .title = Bogenschütze
     .gist = trifft aus der Ferne
 card-infantry = Infanterie
-    .a = Infanterie
+    .one = Infanterie
     .no = keine Infanterie
     .the = die Infanterie
-    .many = { $count } Infanterie
+    .who = die Infanterie
+    .first = Die Infanterie
+    .at = der Infanterie
+    .bare = Infanterie
+    .many = { $count } Infanteriekarten
     .title = Infanterie
     .gist = gibt einem anderen der Armee +0/1
 card-cavalry = Kavallerie
-    .a = Kavallerie
+    .one = Kavallerie
     .no = keine Kavallerie
     .the = die Kavallerie
-    .many = { $count } Kavallerie
+    .who = die Kavallerie
+    .first = Die Kavallerie
+    .at = der Kavallerie
+    .bare = Kavallerie
+    .many = { $count } Kavalleriekarten
     .title = Kavallerie
     .gist = zieht zweimal
 card-school = Schule
-    .a = eine Schule
+    .one = eine Schule
     .no = keine Schule
     .the = die Schule
+    .who = die Schule
+    .first = Die Schule
+    .at = der Schule
+    .bare = Schule
     .many = { $count } Schulen
     .title = Schule
     .gist = für Bürokraten
 card-workshop = Handwerksladen
-    .a = einen Handwerksladen
+    .one = einen Handwerksladen
     .no = keinen Handwerksladen
     .the = den Handwerksladen
+    .who = der Handwerksladen
+    .first = Der Handwerksladen
+    .at = dem Handwerksladen
+    .bare = Handwerksladen
     .many = { $count } Handwerksläden
     .title = Handwerksladen
     .gist = für Künstler
 card-bank = Bank
-    .a = eine Bank
+    .one = eine Bank
     .no = keine Bank
     .the = die Bank
+    .who = die Bank
+    .first = Die Bank
+    .at = der Bank
+    .bare = Bank
     .many = { $count } Banken
     .title = Bank
     .gist = für Händler
 card-church = Kirche
-    .a = eine Kirche
+    .one = eine Kirche
     .no = keine Kirche
     .the = die Kirche
+    .who = die Kirche
+    .first = Die Kirche
+    .at = der Kirche
+    .bare = Kirche
     .many = { $count } Kirchen
     .title = Kirche
     .gist = für Pfarrer, +0/1
 card-carpenter = Schreiner
-    .a = einen Schreiner
+    .one = einen Schreiner
     .no = keinen Schreiner
     .the = den Schreiner
+    .who = der Schreiner
+    .first = Der Schreiner
+    .at = dem Schreiner
+    .bare = Schreiner
     .many = { $count } Schreiner
     .title = Schreiner
     .gist = für Bogenschützen, +0/1
 card-stable = Stall
-    .a = einen Stall
+    .one = einen Stall
     .no = keinen Stall
     .the = den Stall
+    .who = der Stall
+    .first = Der Stall
+    .at = dem Stall
+    .bare = Stall
     .many = { $count } Ställe
     .title = Stall
     .gist = für Kavallerie, +0/1
 card-smith = Schmied
-    .a = einen Schmied
+    .one = einen Schmied
     .no = keinen Schmied
     .the = den Schmied
+    .who = der Schmied
+    .first = Der Schmied
+    .at = dem Schmied
+    .bare = Schmied
     .many = { $count } Schmiede
     .title = Schmied
     .gist = für Infanterie, +0/1
 card-tower = Turm
-    .a = einen Turm
+    .one = einen Turm
     .no = keinen Turm
     .the = den Turm
+    .who = der Turm
+    .first = Der Turm
+    .at = dem Turm
+    .bare = Turm
     .many = { $count } Türme
     .title = Turm
     .gist = bewacht sein Territorium
 card-fortress = Festung
-    .a = eine Festung
+    .one = eine Festung
     .no = keine Festung
     .the = die Festung
+    .who = die Festung
+    .first = Die Festung
+    .at = der Festung
+    .bare = Festung
     .many = { $count } Festungen
     .title = Festung
     .gist = bewacht ihr Territorium
 card-castle = Burg
-    .a = eine Burg
+    .one = eine Burg
     .no = keine Burg
     .the = die Burg
+    .who = die Burg
+    .first = Die Burg
+    .at = der Burg
+    .bare = Burg
     .many = { $count } Burgen
     .title = Burg
     .gist = bewacht ihr Territorium
 card-deck-card = Karte vom Stapel
-    .a = eine Karte vom Stapel
+    .one = eine Karte vom Stapel
     .no = keine Karte vom Stapel
     .the = die Karte vom Stapel
+    .first = Die Karte vom Stapel
     .many = { $count } Karten vom Stapel
     .title = Karte vom Stapel
     .gist = ungesehen
+card-city = Stadt
+    .one = eine Stadt
+    .no = keine Stadt
+    .the = die Stadt
+    .who = die Stadt
+    .first = Die Stadt
+    .at = der Stadt
+    .bare = Stadt
+    .many = { $count } Städte
+    .title = Stadt
+    .gist = arbeitet und darf nicht fallen
 
-# Die einzelnen Karten auf dem Tisch.
-
-piece-field-1 = Feld 1
-piece-field-2 = Feld 2
-piece-field-3 = Feld 3
-piece-field-4 = Feld 4
-piece-field-5 = Feld 5
-piece-field-6 = Feld 6
-piece-field-7 = Feld 7
-piece-field-8 = Feld 8
-piece-field-9 = Feld 9
-piece-field-10 = Feld 10
-piece-field-11 = Feld 11
-piece-field-12 = Feld 12
-piece-farm-1 = Zuchtbetrieb 1
-piece-farm-2 = Zuchtbetrieb 2
-piece-farm-3 = Zuchtbetrieb 3
-piece-farm-4 = Zuchtbetrieb 4
-piece-farm-5 = Zuchtbetrieb 5
-piece-farm-6 = Zuchtbetrieb 6
-piece-farm-7 = Zuchtbetrieb 7
-piece-farm-8 = Zuchtbetrieb 8
-piece-farm-9 = Zuchtbetrieb 9
-piece-farm-10 = Zuchtbetrieb 10
-piece-farm-11 = Zuchtbetrieb 11
-piece-farm-12 = Zuchtbetrieb 12
-piece-forest-1 = Wald 1
-piece-forest-2 = Wald 2
-piece-forest-3 = Wald 3
-piece-forest-4 = Wald 4
-piece-forest-5 = Wald 5
-piece-forest-6 = Wald 6
-piece-forest-7 = Wald 7
-piece-mine-1 = Bergwerk 1
-piece-mine-2 = Bergwerk 2
-piece-mine-3 = Bergwerk 3
-piece-mine-4 = Bergwerk 4
-piece-mine-5 = Bergwerk 5
-piece-mine-6 = Bergwerk 6
-piece-mine-7 = Bergwerk 7
-piece-peasant-1 = Bauer 1
-piece-peasant-2 = Bauer 2
-piece-peasant-3 = Bauer 3
-piece-peasant-4 = Bauer 4
-piece-peasant-5 = Bauer 5
-piece-peasant-6 = Bauer 6
-piece-peasant-7 = Bauer 7
-piece-peasant-8 = Bauer 8
-piece-peasant-9 = Bauer 9
-piece-peasant-10 = Bauer 10
-piece-peasant-11 = Bauer 11
-piece-peasant-12 = Bauer 12
-piece-peasant-13 = Bauer 13
-piece-peasant-14 = Bauer 14
-piece-peasant-15 = Bauer 15
-piece-peasant-16 = Bauer 16
-piece-peasant-17 = Bauer 17
-piece-peasant-18 = Bauer 18
-piece-peasant-19 = Bauer 19
-piece-peasant-20 = Bauer 20
-piece-merchant-1 = Händler 1
-piece-merchant-2 = Händler 2
-piece-merchant-3 = Händler 3
-piece-artist-1 = Künstler 1
-piece-artist-2 = Künstler 2
-piece-artist-3 = Künstler 3
-piece-bureaucrat-1 = Bürokrat 1
-piece-bureaucrat-2 = Bürokrat 2
-piece-bureaucrat-3 = Bürokrat 3
-piece-recruit-1 = Rekrut 1
-piece-recruit-2 = Rekrut 2
-piece-recruit-3 = Rekrut 3
-piece-recruit-4 = Rekrut 4
-piece-recruit-5 = Rekrut 5
-piece-recruit-6 = Rekrut 6
-piece-recruit-7 = Rekrut 7
-piece-recruit-8 = Rekrut 8
-piece-priest-1 = Pfarrer 1
-piece-priest-2 = Pfarrer 2
-piece-priest-3 = Pfarrer 3
-piece-archer-1 = Bogenschütze 1
-piece-archer-2 = Bogenschütze 2
-piece-archer-3 = Bogenschütze 3
-piece-infantry-1 = Infanterie 1
-piece-infantry-2 = Infanterie 2
-piece-infantry-3 = Infanterie 3
-piece-cavalry-1 = Kavallerie 1
-piece-cavalry-2 = Kavallerie 2
-piece-cavalry-3 = Kavallerie 3
-piece-city = die Stadt
-piece-school = die Schule
-piece-workshop = der Handwerksladen
-piece-bank = die Bank
-piece-church = die Kirche
-piece-carpenter = der Schreiner
-piece-stable = der Stall
-piece-smith = der Schmied
-piece-tower = der Turm
-piece-fortress = die Festung
-piece-castle = die Burg
+# Eine einzelne Karte auf dem Tisch: Feld 1 ist das erste Feld seines Besitzers; was allein von seiner Art
+# ist, hat keine Nummer. .first beginnt einen Satz, .the ist Akkusativ, .at Dativ, .bare Akkusativ nach
+# einem Namen, .of sagt, wem es gehört, .one steht in einer Liste, .kind ist irgendeine solche Karte.
+piece =
+    { $number ->
+        [0] { $card-who }
+       *[other] { $card-title } { $number }
+    }
+    .first =
+        { $number ->
+            [0] { $card-first }
+           *[other] { $card-title } { $number }
+        }
+    .the =
+        { $number ->
+            [0] { $card-the }
+           *[other] { $card-title } { $number }
+        }
+    .at =
+        { $number ->
+            [0] { $card-at }
+           *[other] { $card-title } { $number }
+        }
+    .title =
+        { $number ->
+            [0] { $card-title }
+           *[other] { $card-title } { $number }
+        }
+    .bare =
+        { $number ->
+            [0] { $card-bare }
+           *[other] { $card-title } { $number }
+        }
+    .of =
+        { $owned ->
+            [no] { piece }
+           *[yes] { $owner_seat-own } { piece.title }
+        }
+    .of-the =
+        { $owned ->
+            [no] { piece.the }
+           *[yes] { $owner_seat-own } { piece.bare }
+        }
+    .one = { piece }
+    .kind = { $card-one }
+    .absent = diese Karte
 
 resource-food = Nahrung
     .one = 1 Nahrung
@@ -299,55 +349,55 @@ move-return = { $card-title } zurücklegen
     .words = card
 move-done = Fertig
     .key = f
-move-play = { $card-title } ausspielen
+move-play = { $card-title } spielen
     .words = card
 move-buy = { $card-title } kaufen (Stapel { $pile })
     .words = card pile
 move-draw = Eine Karte vom Stapel kaufen
     .key = k
-move-flip = Umdrehen: { $piece }
+move-flip = { $piece-title } umdrehen
     .words = piece
 move-discard = { $card-title } ablegen
     .words = card
-move-double = { $piece } verdoppelt { $other_piece }
+move-double = { $piece-first } verdoppelt { $other_piece-the }
     .words = piece other_piece
-move-pick = Verdoppelt wird: { $piece }
+move-pick = { $piece-title } verdoppeln
     .words = piece
-move-pick-land = Verdoppelt wird das Territorium selbst
+move-pick-land = Das Territorium selbst verdoppeln
 move-trade =
     { $resource-id ->
-        [gold] { $piece } tauscht 1 Gold gegen 2 beliebige
-        [changed] { $piece } tauscht es noch einmal: 1 Gold gegen 2 beliebige
-       *[other] { $piece } tauscht 1 { $resource }
+        [gold] { $piece-first } tauscht 1 Gold gegen 2 beliebige
+        [changed] { $piece-first } tauscht es noch einmal: 1 Gold gegen 2 beliebige
+       *[other] { $piece-first } tauscht 1 { $resource }
     }
     .words = piece resource
-move-lower = { $piece } senkt den Preis
+move-lower = { $piece-first } senkt den Preis
     .words = piece
 move-ask = Den Alliierten um Hilfe bitten
     .key = h
 move-close = Bezahlen
     .key = b
-move-drop = Aufgeben
+move-drop = Abbrechen
     .key = x
-move-place = Bauen auf: { $piece }
+move-place = Auf { $piece-the } bauen
     .words = piece
-move-lift = Bewegen: { $piece }
+move-lift = { $piece-title } bewegen
     .words = piece
-move-put = Gehen zu: { $piece }
+move-put = Hierhin: { $piece-title }
     .words = piece
-move-put-free = Frei im Lehen stehen
-move-enter = Ins Lehen von { $seat } ziehen
+move-put-free = Ohne Posten lassen
+move-enter = In { $seat-own } Lehen ziehen
     .words = seat
 move-cross = Zwischen { $seat } und { $other_seat } ziehen
     .words = seat other_seat
 move-centre = Ins zentrale Lehen ziehen
-move-shoot = { $piece } schießt auf { $other_piece }
+move-shoot = { $piece-first } schießt auf { $other_piece-of-the }
     .words = piece other_piece
-move-heal = { $piece } heilt { $other_piece }
+move-heal = { $piece-first } heilt { $other_piece-of-the }
     .words = piece other_piece
-move-pass = Nichts
+move-pass = Passen
     .key = n
-move-raid = Schlacht im Lehen von { $seat } gegen { $enemy_seat }
+move-raid = Schlacht in { $seat-own } Lehen gegen { $enemy_seat }
     .words = seat enemy_seat
 move-clash = Schlacht zwischen { $seat } und { $other_seat } gegen { $enemy_seat }
     .words = seat other_seat enemy_seat
@@ -359,15 +409,15 @@ move-against = Gegen Armee { $army }
     .words = army
 move-stay = Zurückbleiben
     .key = z
-move-target = Angreifen: { $piece }
+move-target = { $piece-of-the } angreifen
     .words = piece
 move-join = In den Kampf von Armee { $army } eingreifen
     .words = army
-move-hold = Nichts angreifen
+move-hold = Nicht angreifen
     .key = a
-move-hit = Schaden auf: { $piece }
+move-hit = Schaden auf { $piece-of-the }
     .words = piece
-move-shield = +0/1 für { $piece }
+move-shield = +0/1 für { $piece-the }
     .words = piece
 move-end = Zug beenden
     .key = e
@@ -376,15 +426,15 @@ move-end = Zug beenden
 
 event-start-player = { $seat } beginnt.
 event-dealt = { $seat } bekommt { $count } Karten.
-event-your-hand = Deine Hand: { $cards }.
+event-your-hand = Du hast { $cards } auf der Hand.
 event-turn =
     { $left ->
         [one] Zug { $turn }: { $seat }. 1 Karte im Stapel.
        *[other] Zug { $turn }: { $seat }. { $left } Karten im Stapel.
     }
-event-besieged = { $seat } wird belagert ({ $count } von { $limit }).
+event-besieged = { $seat } wird belagert: { $count } von { $limit }.
 event-siege-broken = Die Belagerung von { $seat } ist gebrochen.
-event-put-back = { $seat } legt { $card-a } zurück.
+event-put-back = { $seat } legt { $card-one } zurück.
 event-kept-hand = { $seat } behält die Hand.
 event-exchanged =
     { $count ->
@@ -392,106 +442,123 @@ event-exchanged =
        *[other] { $seat } legt { $count } Karten zurück und nimmt { $taken }.
     }
 event-drew = { $seat } zieht eine Karte. Noch { $left } im Stapel.
-event-drew-card = Du ziehst { $card-a }.
-event-named = { $seat } möchte { $card-a }.
-event-added-group = Dazu kommt: { $piece }. Es fehlen: { $missing }.
+event-drew-card = Du ziehst { $card-one }.
+event-named = { $seat } möchte { $card-one }.
+event-added-group = Dazu kommt { $piece }. Es fehlen: { $missing }.
 event-added-discard = { $card-title } wird abgelegt. Es fehlen: { $missing }.
-event-traded = { $piece } tauscht 1 { $resource }. Es fehlen: { $missing }.
-event-lowered = { $piece } senkt den Preis. Es fehlen: { $missing }.
-event-doubled = { $piece } verdoppelt { $other_piece }. Es fehlen: { $missing }.
+event-traded = { $piece-first } tauscht 1 { $resource }. Es fehlen: { $missing }.
+event-lowered = { $piece-first } senkt den Preis. Es fehlen: { $missing }.
+event-doubled = { $piece-first } verdoppelt { $other_piece-the }. Es fehlen: { $missing }.
 event-picked = Verdoppelt: { $piece }. Es fehlen: { $missing }.
-event-dropped = { $seat } gibt { $card-the } auf.
-event-paid-building = { $card-title }: bezahlt. Nun braucht das Gebäude einen Platz.
-event-played =
-    { $seat } spielt { $piece } (umgedreht: { $pieces }{ $acting_pieces-count ->
+event-dropped = { $seat } bricht die Zahlung für { $card-one } ab.
+event-paid-building = { $card-first } ist bezahlt. Nun braucht das Gebäude einen Platz.
+# Womit gezahlt wurde, am Ende eines Satzes.
+paid-with =
+    { $cards-count ->
         [0] { "" }
-       *[other] ; Fähigkeiten von: { $acting_pieces }
+       *[other] { " und" } legt dafür { $cards } ab
+    }{ $pieces-count ->
+        [0] { "" }
+        [one] ; { $pieces } zahlt
+       *[other] ; { $pieces } zahlen
     }{ $doubled_pieces-count ->
         [0] { "" }
-       *[other] ; verdoppelt: { $doubled_pieces }
-    }{ $cards-count ->
+       *[other] , { $doubled_pieces } doppelt
+    }{ $acting_pieces-count ->
         [0] { "" }
-       *[other] ; abgelegt: { $cards }
-    }).
-event-bought-card =
-    { $seat } kauft eine Karte (umgedreht: { $pieces }{ $acting_pieces-count ->
-        [0] { "" }
-       *[other] ; Fähigkeiten von: { $acting_pieces }
-    }{ $doubled_pieces-count ->
-        [0] { "" }
-       *[other] ; verdoppelt: { $doubled_pieces }
-    }{ $cards-count ->
-        [0] { "" }
-       *[other] ; abgelegt: { $cards }
-    }).
+        [one] , { $acting_pieces } hilft
+       *[other] , { $acting_pieces } helfen
+    }
+event-played = { $seat } spielt { $piece-kind }{ paid-with }.
+event-bought-card = { $seat } kauft eine Karte vom Stapel{ paid-with }.
 event-built =
-    { $seat } baut { $card-a } auf { $piece } (umgedreht: { $pieces }{ $acting_pieces-count ->
-        [0] { "" }
-       *[other] ; Fähigkeiten von: { $acting_pieces }
-    }{ $doubled_pieces-count ->
-        [0] { "" }
-       *[other] ; verdoppelt: { $doubled_pieces }
-    }{ $cards-count ->
-        [0] { "" }
-       *[other] ; abgelegt: { $cards }
-    }).
-event-turned-up = Stapel { $pile } zeigt jetzt { $card-a }.
+    { $count ->
+        [one] { $seat } baut { $card-one } auf { $piece-the }{ paid-with }. Damit ist es 1 Gebäude.
+       *[other] { $seat } baut { $card-one } auf { $piece-the }{ paid-with }. Damit sind es { $count } Gebäude.
+    }
+event-turned-up = Stapel { $pile } zeigt jetzt { $card-one }.
 event-pile-empty = Stapel { $pile } ist leer.
-event-asked = { $seat } bittet { $ally_seat } um Hilfe für { $card-a }. Es fehlen: { $missing } (bisher umgedreht: { $pieces }; Fähigkeiten von: { $acting_pieces }; verdoppelt: { $doubled_pieces }; zum Ablegen: { $cards }).
-event-helped-group = { $seat } hilft; dazu kommt: { $piece }. Es fehlen: { $missing }.
-event-helped-card = { $seat } legt als Hilfe { $card-a } ab. Es fehlen: { $missing }.
+event-asked =
+    { $missing ->
+        [one] { $seat } bittet { $ally_seat } um Hilfe für { $card-one }{ paid-with }; 1 Ressource fehlt noch.
+       *[other] { $seat } bittet { $ally_seat } um Hilfe für { $card-one }{ paid-with }; { $missing } Ressourcen fehlen noch.
+    }
+event-helped-group = { $seat } hilft und dreht { $piece-the } um. Es fehlen: { $missing }.
+event-helped-card = { $seat } legt als Hilfe { $card-one } ab. Es fehlen: { $missing }.
 event-help-done = { $seat } hat geholfen.
 event-no-help = { $seat } hilft nicht.
-event-lifted = { $seat } nimmt { $piece } auf.
-event-put = { $piece } von { $seat } geht hierhin: { $other_piece }.
-event-put-free = { $piece } von { $seat } steht frei.
+event-lifted = { $seat } nimmt { $piece-the } auf.
+event-put =
+    { $other_piece-id ->
+        [city] { $seat-own } { $piece-title } besetzt die Stadt.
+       *[other] { $seat-own } { $piece-title } besetzt { $other_piece-the }.
+    }
+event-put-free = { $seat-own } { $piece-title } verlässt den Posten.
 event-marched =
     { $place ->
-        [fief] { $piece } von { $seat } zieht ins Lehen von { $lord_seat }.
-        [border] { $piece } von { $seat } zieht zwischen { $lord_seat } und { $next_seat }.
-       *[centre] { $piece } von { $seat } zieht ins zentrale Lehen.
+        [fief] { $seat-own } { $piece-title } zieht in { $lord_seat-own } Lehen.
+        [border] { $seat-own } { $piece-title } zieht zwischen { $lord_seat } und { $next_seat }.
+       *[centre] { $seat-own } { $piece-title } zieht ins zentrale Lehen.
     }
-event-shot = { $piece } von { $seat } schießt auf { $other_piece } von { $owner_seat }.
-event-healed = { $piece } von { $seat } heilt { $other_piece } von { $owner_seat }.
-event-no-answer = { $seat } lässt { $piece } sterben.
-event-killed = { $piece } von { $seat } wird zerstört.
+event-shot = { $seat-own } { $piece-title } schießt auf { $owner_seat-own } { $other_piece-bare }.
+event-healed = { $seat-own } { $piece-title } heilt { $owner_seat-own } { $other_piece-bare }.
+event-no-answer = { $seat } lässt { $piece-the } sterben.
+event-dies = { $seat-own } { $piece-title } stirbt.
+event-killed = { $seat-own } { $piece-title } wird zerstört.
 event-no-shot = { $seat } schießt nicht.
 event-no-healing = { $seat } heilt nicht.
 event-ended-turn = { $seat } beendet den Zug.
 event-battle =
     { $place ->
-        [fief] { $seat } liefert { $enemy_seats } im Lehen von { $lord_seat } eine Schlacht!
-        [border] { $seat } liefert { $enemy_seats } zwischen { $lord_seat } und { $next_seat } eine Schlacht!
-       *[centre] { $seat } liefert { $enemy_seats } im zentralen Lehen eine Schlacht!
+        [fief] { $seat } greift { $enemy_seats } in { $lord_seat-own } Lehen an!
+        [border] { $seat } greift { $enemy_seats } zwischen { $lord_seat } und { $next_seat } an!
+       *[centre] { $seat } greift { $enemy_seats } im zentralen Lehen an!
     }
-event-joins-army = { $piece } von { $seat } kommt in Armee { $army }.
-event-faces-army = { $piece } von { $seat } stellt sich Armee { $army } von { $attacker_seat } entgegen.
-event-stays = { $piece } von { $seat } bleibt zurück.
-event-targets = Armee { $army } von { $seat } greift an: { $piece } von { $owner_seat }.
-event-joins-combat = Armee { $army } von { $seat } greift in den Kampf von Armee { $other_army } ein.
-event-holds = Armee { $army } von { $seat } greift nichts an.
+event-joins-army = { $seat-own } { $piece-title } kommt in Armee { $army }.
+event-faces-army = { $seat-own } { $piece-title } stellt sich { $attacker_seat-own } Armee { $army } entgegen.
+event-stays = { $seat-own } { $piece-title } bleibt zurück.
+event-targets = { $seat-own } Armee { $army } greift { $owner_seat-own } { $piece-bare } an.
+event-joins-combat = { $seat-own } Armee { $army } greift in den Kampf von Armee { $other_army } ein.
+event-holds = { $seat-own } Armee { $army } greift nicht an.
+event-combat =
+    { $sort ->
+        [open] { $seat } greift { $owner_seat-own } { $piece-bare } an: { $pieces } mit { $attack } Schaden, und keine Garnison hält dagegen.
+        [guarded] { $seat } greift { $owner_seat-own } { $piece-bare } an: { $pieces } mit { $attack } Schaden, dagegen { $other_pieces } mit Verteidigung { $bears } und Gegenschlag { $counter }.
+       *[figures] { $seat } kämpft gegen { $owner_seats }: { $pieces } mit { $attack } Schaden, dagegen { $other_pieces } mit { $counter }.
+    }
 event-damage =
     { $side ->
-        [attacker] Kampf von Armee { $army } von { $attacker_seat }: { $count } Schaden am Angreifer.
-       *[defender] Kampf von Armee { $army } von { $attacker_seat }: { $count } Schaden am Verteidiger.
+        [attacker] Kampf von { $attacker_seat-own } Armee { $army }: { $count } Schaden am Angreifer.
+       *[defender] Kampf von { $attacker_seat-own } Armee { $army }: { $count } Schaden am Verteidiger.
     }
-event-bonus = { $piece } von { $seat } erhält +0/1.
-event-takes-damage = { $piece } von { $seat } nimmt { $count } Schaden.
-event-wall-damage = { $card-title } von { $seat }: { $count } Schaden.
+event-bonus = { $seat-own } { $piece-title } erhält +0/1.
+event-takes-damage = { $seat-own } { $piece-title } erleidet { $count } Schaden.
+event-wall-damage = { $seat-own } { $card-title } erleidet { $count } Schaden.
 event-wall-lost = { $seat } verliert { $card-the }.
-event-city-damage = Die Stadt von { $seat } nimmt { $count } Schaden.
-event-land-broken = { $piece } von { $seat } ist aufgebrochen.
-event-land-lost = { $seat } verliert { $piece } mit allem, was darauf steht.
+event-city-damage = { $seat-own } Stadt erleidet { $count } Schaden.
+event-land-broken = { $seat-own } { $piece-title } liegt offen.
+event-land-lost = { $seat } verliert { $piece-the } mit allem, was darauf steht.
+event-fought =
+    { $pieces-count ->
+        [0] { $other_pieces-count ->
+            [0] Die Schlacht ist vorbei; nichts ging verloren.
+           *[other] Die Schlacht ist vorbei. Verluste von { $other_seats }: { $other_pieces }.
+        }
+       *[other] Die Schlacht ist vorbei. Verluste von { $seats }: { $pieces }{ $other_pieces-count ->
+            [0] { "" }
+           *[other] ; von { $other_seats }: { $other_pieces }
+        }.
+    }
 event-defeated =
     { $how ->
         [siege] { $seat } ist ausgehungert und besiegt.
-       *[military] Die Stadt von { $seat } fällt: { $seat } ist besiegt.
+       *[military] { $seat-own } Stadt fällt: { $seat } ist besiegt.
     }
 event-over =
     { $how ->
         [military] Der Krieg ist gewonnen.
         [siege] Die Belagerung hat die Partie entschieden.
-        [last-building] Das letzte Gebäude ist weg: Das Prestige entscheidet.
+        [last-building] Das letzte Gebäude ist verkauft: Das Prestige entscheidet.
        *[empty-deck] Der Stapel ist leer: Das Prestige entscheidet.
     }
 
@@ -500,75 +567,75 @@ event-over =
 why-game-is-over = Die Partie ist zu Ende.
 why-you-are-defeated = Du bist besiegt und nimmst nicht mehr teil.
 why-not-your-turn = Jetzt entscheidet { $seat }.
-why-exchange-first = Erst der Tausch: Leg Karten zurück oder drück „Fertig“.
-why-exchange-is-over = Karten werden nur zu Beginn deines ersten Zuges zurückgelegt.
+why-exchange-first = Erst der Tausch: Leg Karten zurück oder wähle „Fertig“.
+why-exchange-is-over = Karten legst du nur zu Beginn deines ersten Zuges zurück.
 why-all-put-back = Davon hast du schon alle zurückgelegt: { $card }.
-why-enough-put-back = Höchstens { $count } Karten werden zurückgelegt.
-why-not-in-hand = Du hast { $card-no }.
-why-just-dropped = Das hast du eben aufgegeben. Tu erst etwas anderes.
-why-out-of-reach = So, wie deine Figuren jetzt stehen, ist der Preis nicht zu bezahlen: { $resources } für { $card-the }.
+why-enough-put-back = Du kannst höchstens { $count } Karten zurücklegen.
+why-not-in-hand = Du hast { $card-no } auf der Hand.
+why-just-dropped = Das hast du eben abgebrochen. Mach erst etwas anderes.
+why-out-of-reach = So, wie deine Figuren jetzt stehen, kannst du { $resources } für { $card-the } nicht bezahlen.
 why-no-four-resources = Eine Karte vom Stapel kostet { $count } Ressourcen, und so viele bringst du nicht auf, wie deine Figuren jetzt stehen.
 why-deck-is-empty = Der Stapel ist leer.
 why-not-for-sale = Stapel { $pile } zeigt { $card-no }.
-why-one-of-a-kind = Du hast schon { $card-a }, und niemand besitzt zwei von einer Art.
-why-no-land-for-it = Es braucht ein eigenes, nicht umgedrehtes Territorium mit Platz für { $card-a }.
-why-name-first = Nenne erst, was du bezahlen willst.
-why-batch-is-open = Bezahle erst, was du genannt hast, oder gib es auf.
+why-one-of-a-kind = Du hast schon { $card-one }, und niemand besitzt zwei von einer Art.
+why-no-land-for-it = Du brauchst ein eigenes, nicht umgedrehtes Territorium mit Platz für { $card-one }.
+why-name-first = Wähle erst, was du bezahlen willst.
+why-batch-is-open = Bezahle erst, was du gewählt hast, oder brich es ab.
 why-price-is-covered = Der Preis ist gedeckt: Bezahle. Mehr ginge nur verloren.
 why-still-missing =
     { $count ->
         [one] Eine Ressource fehlt noch.
        *[other] { $count } Ressourcen fehlen noch.
     }
-why-no-land-left = Kein Territorium mit Platz bliebe unbenutzt, um darauf zu bauen.
-why-cannot-flip = Keine eigene, nicht umgedrehte Gruppe zu Hause: { $piece }.
-why-already-added = Schon dabei: { $piece }.
-why-gives-nothing = Das gäbe nichts: { $piece }.
-why-none-to-discard = Davon ist nichts mehr abzulegen: { $card }.
+why-no-land-left = Kein nicht umgedrehtes Territorium mit Platz bliebe übrig, um darauf zu bauen.
+why-cannot-flip = Du kannst { $piece-the } nicht umdrehen: Das ist keine eigene, nicht umgedrehte Gruppe zu Hause.
+why-already-added = { $piece-first } zahlt schon.
+why-gives-nothing = { $piece-first } gäbe nichts.
+why-none-to-discard = Du hast { $card-no } mehr abzulegen.
 why-no-ally = Du hast keinen Alliierten.
 why-ally-is-defeated = Dein Alliierter ist besiegt.
-why-asked-already = Um Hilfe bittet man einmal je Zahlung.
+why-asked-already = Um Hilfe bitten kannst du einmal je Zahlung.
 why-ally-declined = Dein Alliierter hat in diesem Zug abgelehnt.
-why-not-in-the-batch = { $piece } gehört zu keiner Gruppe dieser Zahlung oder hat schon gehandelt.
+why-not-in-the-batch = Diese Zahlung dreht { $piece-the } nicht um, oder die Fähigkeit ist schon eingesetzt.
 why-labour-is-spent = Was { $piece } erzeugt hat, ist schon umgetauscht.
-why-group-not-added = Nicht Teil dieser Zahlung: { $piece }.
-why-doubled-already = Schon verdoppelt: { $piece }.
+why-group-not-added = { $piece-first } gehört nicht zu dieser Zahlung.
+why-doubled-already = { $piece-first } ist schon verdoppelt.
 why-nothing-to-double = Dort gibt es nichts zu verdoppeln: { $piece }.
-why-nothing-changed = Noch hat kein Händler etwas getauscht, das { $piece } noch einmal tauschen könnte.
+why-nothing-changed = Noch hat kein Händler etwas getauscht, was { $piece } noch einmal tauschen könnte.
 why-not-produced = Davon ist nichts erzeugt, was { $piece } tauschen könnte.
-why-only-buildings = { $piece } senkt nur den Preis von Gebäuden.
-why-pick-three = Wähle erst die drei Karten, die verdoppelt werden: { $piece }.
-why-place-it = Sag erst, wohin das Gebäude kommt.
-why-not-your-land = Nicht dein Territorium: { $piece }.
-why-land-is-flipped = Umgedreht, oder gleich: { $piece }.
-why-land-is-full = { $piece } trägt schon { $count } Gebäude.
-why-only-help = Du bist um Hilfe für { $seat } gebeten: Dreh Gruppen um, leg Karten ab oder drück „Fertig“.
-why-help-is-enough = { $seat } hat genug für den Preis: Drück „Fertig“.
-why-lift-first = Sag erst, welche Figur sich bewegt.
-why-put-it-down = Sag erst, wohin { $piece } geht.
-why-not-your-figure = Keine Figur von dir: { $piece }.
-why-is-flipped = { $piece } ist bis zu deinem nächsten Zug umgedreht.
-why-stands-on-flipped = { $piece } steht auf umgedrehtem Land und kann vor deinem nächsten Zug nicht weg.
-why-has-shifted = { $piece } hat sich schon bewegt. Tu erst etwas anderes.
-why-has-marched = { $piece } kann in diesem Zug nicht mehr weiterziehen.
-why-not-at-home = { $piece } ist nicht in deinem Lehen.
-why-already-there = { $piece } ist schon dort.
-why-not-adjacent = { $piece } kann dort nicht hin: Es grenzt nicht an.
-why-not-in-play = Nicht im Spiel: { $piece }.
-why-no-enemy = { $piece } schießt nur auf Feinde, nicht auf { $other_piece }.
-why-only-at-the-active = Geschossen wird jetzt nur auf Figuren von { $seat }: Dieser Zug geht zu Ende.
-why-third-side = { $piece } nimmt an dieser Schlacht nicht teil.
-why-is-shielded = { $other_piece } ist durch Mauern aus der Ferne geschützt; { $piece } kann nicht treffen.
-why-out-of-range = { $other_piece } ist zu weit weg für { $piece }.
-why-not-himself = { $piece } kann sich nicht selbst heilen.
-why-heals-own-side = { $piece } heilt nur die eigene Seite, nicht { $other_piece }.
-why-not-damaged = { $piece } hat keinen Schaden.
-why-has-fought = { $piece } hat in dieser Schlacht gekämpft.
-why-far-from-battle = { $piece } ist weder am Ort der Schlacht noch in einem angrenzenden Lehen.
+why-only-buildings = { $piece-first } senkt nur den Preis von Gebäuden.
+why-pick-three = { $piece-first }: Wähle erst drei Karten zum Verdoppeln.
+why-place-it = Wähle erst, wohin das Gebäude kommt.
+why-not-your-land = Dir gehört { $piece-of } nicht.
+why-land-is-flipped = { $piece-first } ist umgedreht oder zahlt gerade.
+why-land-is-full = { $piece-first } trägt schon { $count } Gebäude.
+why-only-help = { $seat } bittet dich um Hilfe: Dreh Gruppen um, leg Karten ab oder wähle „Fertig“.
+why-help-is-enough = { $seat } hat genug für den Preis: Wähle „Fertig“.
+why-lift-first = Wähle erst, welche Figur sich bewegt.
+why-put-it-down = Wähle erst, wohin { $piece } geht.
+why-not-your-figure = Dir gehört { $piece-of } nicht.
+why-is-flipped = { $piece-first } ist bis zu deinem nächsten Zug umgedreht.
+why-stands-on-flipped = { $piece-first } steht auf einem umgedrehten Territorium und kann vor deinem nächsten Zug nicht weg.
+why-has-shifted = { $piece-first } hat sich schon bewegt. Mach erst etwas anderes.
+why-has-marched = { $piece-first } kann in diesem Zug nicht mehr weiterziehen.
+why-not-at-home = { $piece-first } ist nicht in deinem Lehen.
+why-already-there = { $piece-first } ist schon dort.
+why-not-adjacent = { $piece-first } kann dort nicht hin: Es grenzt nicht an.
+why-not-in-play = Du kannst { $piece-the } nicht wählen: nicht im Spiel.
+why-no-enemy = { $piece-first } schießt nur auf Feinde, nicht auf { $other_piece-of-the }.
+why-only-at-the-active = Geschossen wird jetzt nur auf { $seat-own } Figuren, am Ende dieses Zuges.
+why-third-side = In dieser Schlacht kannst du { $piece-of-the } nicht wählen: Dieser Spieler nimmt nicht teil.
+why-is-shielded = { $piece-first } kann { $other_piece-of-the } nicht treffen: Mauern schützen vor Schüssen aus der Ferne.
+why-out-of-range = { $piece-first } kann { $other_piece-of-the } nicht erreichen: zu weit weg.
+why-not-himself = { $piece-first } kann sich nicht selbst heilen.
+why-heals-own-side = { $piece-first } heilt nur die eigene Seite, nicht { $other_piece-of-the }.
+why-not-damaged = Es gibt nichts zu heilen: { $piece-of }.
+why-has-fought = { $piece-first } hat in dieser Schlacht gekämpft.
+why-far-from-battle = { $piece-first } ist weder am Ort der Schlacht noch in einem angrenzenden Lehen.
 why-nothing-to-answer = Es gibt nichts zu beantworten.
 why-only-shots = Jetzt können nur deine Bogenschützen handeln.
 why-only-healing = Jetzt kann nur ein Pfarrer die getroffene Figur retten.
-why-only-the-target = Jetzt kann nur { $piece } geheilt werden.
+why-only-the-target = Geheilt werden kann jetzt nur { $piece }.
 why-archers-first = Jetzt handeln nur Bogenschützen; die Pfarrer kommen später.
 why-only-priests = Jetzt handeln nur Pfarrer.
 why-no-such-zone = Einen solchen Ort gibt es an diesem Tisch nicht.
@@ -576,18 +643,18 @@ why-own-side = Das ist deine eigene Seite.
 why-name-first-of-side = Diese Seite wird nach { $seat } benannt.
 why-nobody-ready =
     { $place ->
-        [fief] Du hast keine nicht umgedrehte Figur im Lehen von { $lord_seat }.
+        [fief] Du hast keine nicht umgedrehte Figur in { $lord_seat-own } Lehen.
         [border] Du hast keine nicht umgedrehte Figur zwischen { $lord_seat } und { $next_seat }.
        *[centre] Du hast keine nicht umgedrehte Figur im zentralen Lehen.
     }
 why-nobody-to-fight =
     { $place ->
-        [fief] { $seat } hat nichts im Lehen von { $lord_seat }.
+        [fief] { $seat } hat nichts in { $lord_seat-own } Lehen.
         [border] { $seat } hat nichts zwischen { $lord_seat } und { $next_seat }.
        *[centre] { $seat } hat nichts im zentralen Lehen.
     }
 why-fight-elsewhere = Du musst dort kämpfen, wo deine Figuren neben feindlichen stehen.
-why-must-fight = Deine Figuren stehen neben feindlichen: Ohne Schlacht kann der Zug nicht enden.
+why-must-fight = Deine Figuren stehen neben feindlichen: Sie müssen kämpfen, bevor der Zug enden kann.
 why-no-battle = Es gibt keine Schlacht.
 why-form-armies = Bilde erst deine Armeen.
 why-no-such-army =
@@ -596,19 +663,19 @@ why-no-such-army =
        *[other] Zur Wahl stehen nur die Armeen 1 bis { $count }.
     }
 why-all-take-part = Hier nehmen alle nicht umgedrehten Figuren teil.
-why-send-one = Mindestens eine Figur muss in die Schlacht.
+why-send-one = Mindestens eine Figur musst du schicken.
 why-set-up-defence = Stell erst die Verteidigung auf.
-why-pick-target = Sag erst, was die Armee angreift.
+why-pick-target = Wähle erst, was die Armee angreift.
 why-no-such-combat = Armee { $army } hat keinen Gegner, in dessen Kampf man eingreifen könnte.
-why-not-their-land = Hier kein Territorium und keine Stadt des Feindes: { $piece }.
-why-not-their-figure = Hier keine Figur des Feindes: { $piece }.
-why-join-its-combat = { $piece } kämpft gegen Armee { $army }: Greif in diesen Kampf ein.
-why-at-its-post = { $piece } ist auf dem Posten und wird nur mit dem Land zusammen angegriffen.
-why-order-damage = Sag erst, welche Karte den Schaden nimmt.
-why-not-in-this-combat = Nicht in diesem Kampf, oder schon getroffen: { $piece }.
-why-no-bonus = Für { $piece } ist kein +0/1 übrig.
+why-not-their-land = Du kannst { $piece-of-the } nicht angreifen: Das ist hier kein Territorium und keine Stadt des Feindes.
+why-not-their-figure = Du kannst { $piece-of-the } nicht angreifen: Das ist hier keine Figur des Feindes.
+why-join-its-combat = { $piece-first } kämpft gegen Armee { $army }: Greif in diesen Kampf ein.
+why-at-its-post = { $piece-first } ist auf dem Posten: Greif das Territorium mit an.
+why-order-damage = Wähle erst, welche Karte den Schaden erleidet.
+why-not-in-this-combat = Wähle eine Karte dieses Kampfes, die noch nicht getroffen ist, nicht { $piece-the }.
+why-no-bonus = Für { $piece-the } ist kein +0/1 übrig.
 why-no-more-of-a-kind = Mehr als { $cards } gibt es im Spiel nicht.
-why-not-its-ability = Dazu braucht es { $card-a }.
+why-not-its-ability = Dazu brauchst du { $card-one }.
 why-never-in-a-hand = Auf der Hand sind nur Karten des Hauptstapels, nie Gebäude oder Städte.
 why-only-buildings-for-sale = Zu kaufen gibt es nur Gebäude.
 why-no-such-pile = Es gibt nur { $count } Gebäudestapel.
@@ -617,31 +684,31 @@ why-only-figures-are-shot = Bogenschützen schießen nur auf Figuren.
 why-only-figures-are-healed = Pfarrer heilen nur Figuren.
 why-only-figures-are-shielded = Ein +0/1 bekommen nur Figuren.
 why-city-takes-no-buildings = Gebäude kommen auf Territorien; die Stadt nimmt keine auf.
-why-building-takes-no-damage = Schaden nehmen Figuren und militärische Gebäude, dann ihr Land, nicht aber { $piece }.
-why-land-is-hit-last = Das kommt von selbst zuletzt: { $piece }. Nenne die Figuren und militärischen Gebäude dort.
+why-building-takes-no-damage = Schaden erleiden Figuren und militärische Gebäude, dann ihr Territorium, nie aber { $piece }.
+why-land-is-hit-last = Wähle die Figuren und militärischen Gebäude dort; Schaden auf { $piece-the } kommt von selbst zuletzt.
 why-attacked-with-its-land = Gebäude werden nur mit ihrem Territorium zusammen angegriffen.
-why-acts-with-its-land = Nenne das Territorium, nicht das Gebäude ({ $piece }): Beide handeln zusammen.
+why-acts-with-its-land = Wähle das Territorium: { $piece-first } handelt mit ihm zusammen.
 
 ## Was gefragt ist
 
-prompt-exchange = Dein erster Zug: Leg bis zu fünf Karten zurück und nimm eine weniger, oder drück „Fertig“.
+prompt-exchange = Dein erster Zug: Leg bis zu fünf Karten zurück und nimm eine weniger, oder wähle „Fertig“.
 prompt-turn = Dein Zug: bezahlen, bewegen, kämpfen oder beenden.
 prompt-move = Wohin geht { $piece }?
 prompt-batch =
     { $missing ->
-        [0] { $card-title }: Der Preis ist gedeckt. Bezahle oder gib auf.
+        [0] { $card-title }: Der Preis ist gedeckt. Bezahle oder brich ab.
         [one] { $card-title }: Eine Ressource fehlt.
        *[other] { $card-title }: { $missing } Ressourcen fehlen.
     }
-prompt-double = Welche Karten werden verdoppelt, drei davon: { $piece }?
-prompt-place = Wohin kommt das Gebäude ({ $card })?
-prompt-help = { $active_seat } bittet um deine Hilfe für { $card-a }. Es fehlen: { $missing }.
-prompt-shots = Der Zug von { $active_seat } endet: Schießen deine Bogenschützen?
-prompt-answer = Getroffen: { $piece }. Rettet ein Pfarrer?
+prompt-double = { $piece-first }: Wähle drei Karten zum Verdoppeln.
+prompt-place = Wohin mit dem Gebäude ({ $card })?
+prompt-help = { $active_seat } bittet dich um Hilfe für { $card-one }. Es fehlen: { $missing }.
+prompt-shots = { $active_seat-own } Zug endet: Schießen deine Bogenschützen?
+prompt-answer = { $piece-first } ist getroffen: Rettet ein Pfarrer?
 prompt-armies = In welche Armee kommt { $piece }?
-prompt-defence = Gegen welche Armee steht { $piece }?
+prompt-defence = Gegen welche Armee stellt sich { $piece }?
 prompt-targets = Was greift Armee { $army } an?
-prompt-damage = Welche Karte nimmt als nächste den Schaden?
+prompt-damage = Welche Karte erleidet als nächste Schaden?
 prompt-archers = Nach dem Kampf: Schießen deine Bogenschützen?
 prompt-priests = Nach dem Kampf: Heilen deine Pfarrer?
 prompt-over = Die Partie ist zu Ende.
@@ -650,11 +717,11 @@ prompt-over = Die Partie ist zu Ende.
 
 option-start-player = Startspieler
     .help = Wer den ersten Zug hat.
-option-start-player-random = durch das Los
-option-start-player-0 = Sitz 0
-option-start-player-1 = Sitz 1
-option-start-player-2 = Sitz 2
-option-start-player-3 = Sitz 3
+option-start-player-random = ausgelost
+option-start-player-0 = Sitz 1
+option-start-player-1 = Sitz 2
+option-start-player-2 = Sitz 3
+option-start-player-3 = Sitz 4
 option-seat-handicap = Mehr Karten für spätere Spieler
     .help = Wer als Zweiter, Dritter und Vierter am Zug ist, bekommt eine, zwei und drei Karten mehr: eine Hausregel gegen den Vorteil des ersten Zuges.
 option-data-pack = Zahlen
@@ -663,7 +730,7 @@ option-data-pack-reconstruction = Anzahlen der Karten wie veröffentlicht, Preis
 option-central-fief = Zentrales Lehen
     .help = Ein weiteres Lehen, das an das Lehen jedes Spielers grenzt.
 option-alliance = Zwei gegen zwei
-    .help = Die Sitze 0 und 2 spielen zusammen gegen 1 und 3.
+    .help = Die Sitze 1 und 3 spielen zusammen gegen die Sitze 2 und 4.
 option-allied-archers = Bogenschützen der Allianz schießen auch in fremden Zügen
     .help = Zwei gegen zwei: Bogenschützen schießen wie in jeder anderen Partie auch in Zügen der Feinde; sonst nur im Zug ihres eigenen Spielers.
 
@@ -706,7 +773,7 @@ pile-below =
        *[other] +{ $count }
     }
 pile-none = leer
-fief-of = Lehen von { $seat }
+fief-of = { $seat-own } Lehen
 city-title = Stadt
 free-title = Frei
 border-title = Zwischen { $seat } und { $other_seat }
@@ -716,16 +783,16 @@ hand-size =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-left-title = Noch zu holen
+left-title = Noch zu haben
 tag-besieged = belagert { $count }/{ $limit }
 tag-defeated = besiegt
 tag-ally = dein Alliierter
 holdings = { $buildings } Gebäude, Ertrag { $output }
-batch-title = Zu bezahlen: { $card-a }
+batch-title = Zu bezahlen: { $card-title }
 batch-price = Preis: { $resources }
 batch-made = Erzeugt: { $resources }
 batch-changed = Von Händlern getauscht: { $count } beliebige
-batch-discards = Abgelegt: { $cards }
+batch-discards = Legt { $cards } ab
 batch-help =
     { $count ->
         [one] Hilfe: { $resources } (zwei zählen als eine), 1 Karte
@@ -736,14 +803,19 @@ batch-missing = Es fehlen: { $count }
 batch-covered = Gedeckt
 battle-title = Schlacht
 army-title = Armee { $army }
-army-against = gegen { $pieces }
-army-attacks = greift an: { $piece }
+army-against = dagegen { $pieces }
+army-attacks = greift { $piece-the } an
 army-joins = mit Armee { $army }
-army-holds = greift nichts an
-army-sum = { $attack } gegen { $counter }
-damage-left = { $count } Schaden zu verteilen
+army-holds = greift nicht an
+army-sum = ({ $attack } gegen { $counter })
+damage-left = noch { $count } Schaden
+# Einmal gefragt vor einem Zug, den man leicht bereut.
+nudge-idle = Noch handeln könnten: { $pieces }. Zug trotzdem beenden?
+nudge-bare = Das dreht die letzten Figuren um, die dein Lehen verteidigen könnten, und Feinde stehen darin. Trotzdem bezahlen?
+race = letzte Stadt, Belagerung oder die meisten Gebäude: { $own } zu { $others }
 origin-note = Die Anzahlen der Karten stammen vom Verlag; Preise und die meisten Werte sind rekonstruiert.
 line-pieces = { $pieces }
+piece-title = { $piece-title }
 hint-gist = Wozu: { $gist }.
 hint-missing = Dann fehlen noch: { $count }.
 hint-covered = Dann ist der Preis gedeckt.

@@ -16,7 +16,17 @@ BETWEEN_MOST = 6  # lines for what lies between the fiefs
 
 
 class MedievaliaBoard(Board[Table]):
-    quiet = frozenset({"lifted", "your-hand", "named", "dropped", "joins-army", "takes-damage"})
+    # What a later event sums up: the steps of a payment, of a march and of a battle.
+    quiet = frozenset(
+        {
+            *("your-hand", "drew", "put-back", "ended-turn", "lifted"),
+            *("named", "added-group", "added-discard", "traded", "lowered", "doubled", "picked"),
+            *("dropped", "paid-building"),
+            *("joins-army", "faces-army", "stays", "targets", "joins-combat", "holds"),
+            *("damage", "bonus", "takes-damage", "wall-damage", "city-damage", "land-broken"),
+            *("no-shot", "no-healing", "killed", "wall-lost", "land-lost"),
+        }
+    )
 
     def headline(self, view: MatchView) -> str:
         table = self.seen(view)
@@ -24,6 +34,7 @@ class MedievaliaBoard(Board[Table]):
             [
                 self.texts.say("turn-number", turn=table["turn"]),
                 self.texts.say("deck-left", count=table["deck"]),
+                self.texts.say("race", **table["race"]),
                 self.texts.say("origin-note"),
             ]
         )
@@ -96,7 +107,7 @@ class MedievaliaBoard(Board[Table]):
             land = next((land for land in player["lands"] if land["piece"] == post), None)
             if post is None and not there:
                 continue
-            name = say("free-title") if post is None else say(f"piece-{post}")
+            name = say("free-title") if post is None else words.say("piece-title", piece=post)
             built = [say(f"card-{b}.title") for b in land["buildings"]] if land else []
             flipped = land["flipped"] if land else post == "city" and player["city"]["flipped"]
             text = " + ".join([name, *built]) + (" ↻" if flipped else "")

@@ -57,7 +57,7 @@ class Fief(Words):
         }
         rows: list[Row] = [("city", title, city["flipped"], at["city"])]
         for land in player["lands"]:
-            names = [self.say(f"piece-{land['piece']}")]
+            names = [self.say("piece-title", piece=land["piece"])]
             names += [self.say(f"card-{building}.title") for building in land["buildings"]]
             rows.append((land["piece"], " + ".join(names), land["flipped"], at[land["piece"]]))
         if at[None]:

@@ -11,8 +11,21 @@ class Hints(Words):
     """For one decision of the viewer."""
 
     def of(self, move: str, foreseen: Foresight) -> str:
-        parts = [self._gist(move), self._paying(foreseen), self.board.follows(self.view, foreseen)]
+        parts = [
+            self._regret(move),
+            self._gist(move),
+            self._paying(foreseen),
+            self.board.follows(self.view, foreseen),
+        ]
         return " ".join(part for part in parts if part)
+
+    def _regret(self, move: str) -> str:
+        """What is easily overlooked."""
+        if move == "end" and self.table["idle"]:
+            return self.say("nudge-idle", pieces=self.table["idle"])
+        batch = self.table["batch"]
+        bare = move == "close" and batch is not None and batch["bares"]
+        return self.say("nudge-bare") if bare else ""
 
     def _gist(self, move: str) -> str:
         """What a card is for."""

@@ -60,7 +60,7 @@ class Words(Look[Table]):
 
     def figure(self, figure: Figure) -> str:
         """Peasant 3 1/1, flipped and damaged."""
-        name = self.say(f"piece-{figure['piece']}")
+        name = self.say("piece-title", piece=figure["piece"])
         marks = (FLIPPED if figure["flipped"] else "") + HURT * figure["damage"]
         return f"{name} {figure['attack']}/{figure['defence']}{marks}"
 

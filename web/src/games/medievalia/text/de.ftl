@@ -1,22 +1,22 @@
 # Medievalia: Wörter, die nur die Seite braucht.
 
-where = Zug { $turn }
-where-deck =
+where =
     { $count ->
-        [0] keine Karte im Stapel
-        [one] 1 Karte im Stapel
-       *[other] { $count } Karten im Stapel
+        [one] Zug { $turn }, 1 Karte im Stapel
+       *[other] Zug { $turn }, { $count } Karten im Stapel
     }
+where-race = Letzte Stadt, Belagerung oder die meisten Gebäude: jetzt { $own } zu { $others }
+where-race-short = Gebäude { $own } zu { $others }
 tab-fief = Lehen
 tab-market = Angebot
 tab-players = Spieler
 event-turn = Zug { $turn }: { $seat }
-move-enter = Ins Lehen von { $seat }
+move-enter = In { $seat-own } Lehen
     .words = seat
 move-cross = Zwischen { $seat } und { $other_seat }
     .words = seat other_seat
 move-centre = Ins zentrale Lehen
-move-raid = Schlacht: Lehen von { $seat }
+move-raid = Schlacht: { $seat-own } Lehen
     .words = seat enemy_seat
 move-clash = Schlacht zwischen { $seat } und { $other_seat }
     .words = seat other_seat enemy_seat
@@ -47,39 +47,39 @@ players = Spieler
 hand-of = { $cards } auf der Hand
 hand-bot = { $cards }, Bot
 built = gebaut
-look-at = Das Lehen von { $seat } ansehen
+look-at = { $seat-own } Lehen ansehen
 tag-decides = entscheidet
-threat-near = { $zone }: { $cards } von { $seat }, einen Marsch entfernt.
-threat-inside = { $seat } steht in deinem Lehen: { $cards }.
-threat-siege = { $seat } belagert dich ({ $cards }): Besetze vor deinem nächsten Zug ein Gebiet oder die Stadt.
+threat-near = { $zone }: { $seat } hat dort { $cards }, einen Marsch entfernt.
+threat-inside = { $seat } hat { $cards } in deinem Lehen.
+threat-siege = { $seat } belagert dich und hat { $cards } in deinem Lehen: Besetze vor deinem nächsten Zug ein Territorium oder die Stadt.
 
 ## Lehen
 fief-yours = Dein Lehen
-fief-title = Lehen von { $seat }
+fief-title = { $seat-own } Lehen
 fief-back = Dein Lehen
 camp-title = Freie Figuren
 strangers-title = Eindringlinge
 nobody-here = niemand hier
-no-garrison = keine Besatzung
-used = schon benutzt
-unused = unbenutzt
+no-garrison = keine Garnison
+used = umgedreht
+unused = nicht umgedreht
 in-batch = in der Zahlung
 tile-build = hier bauen
 tile-go = hierher
-tile-buildings = mit { $cards }
+tile-buildings = trägt { $cards }
 tile-gives = gibt { $list }
-tile-figures = dort: { $cards }
+tile-figures = beherbergt { $cards }
 group-hint = eine Gruppe gibt alles auf einmal
-left-title = noch zu holen
-left-nothing = alles benutzt
-left-hint = Was alle unbenutzten Gruppen zusammen geben
+left-title = Noch zu haben
+left-nothing = alles umgedreht
+left-hint = Was alle nicht umgedrehten Gruppen zusammen geben
 ghost-land = sobald bezahlt ist
-slot-land = Ein neues Gebiet kostet Arbeit
+slot-land = Ein neues Territorium kostet Arbeit
 at-city = in der Stadt
-at-post = auf { $piece }
+at-post = auf { $piece-at }
 at-free = frei zu Hause
-figure-yours = { $piece } { $attack }/{ $defence }
-figure-of = { $piece } von { $seat } { $attack }/{ $defence }
+figure-yours = { $piece-title } { $attack }/{ $defence }
+figure-of = { $seat-own } { $piece-title } { $attack }/{ $defence }
 figure-damage = { $count } Schaden
 resource-any =
     { $count ->
@@ -112,9 +112,9 @@ card-gone =
 batch-off-short = −{ $count } durch Bürokraten
 
 ## Schüsse und Heilungen
-range-shoot = { $piece } kann schießen auf:
-range-heal = { $piece } kann heilen:
-range-leave = Lassen
+range-shoot = { $piece-first } kann schießen auf:
+range-heal = { $piece-first } kann heilen:
+range-leave = Verzichten
 
 ## Die Schlacht
 battle-back = Zurück zur Schlacht
@@ -126,23 +126,20 @@ battle-waiting = Noch nicht aufgestellt:
 battle-rest = Nicht im Kampf
 battle-targets = Was angegriffen werden kann
 battle-home = Bleiben zu Hause
-battle-over = Die Schlacht ist vorbei.
-battle-no-loss = Nichts ging verloren.
-outcome-close = Weiter
 step-armies = Armeen
-step-defence = Abwehr
+step-defence = Verteidigung
 step-targets = Ziele
 step-damage = Schaden
-step-after = Schützen, Pfarrer
+step-after = Bogenschützen, Pfarrer
 step-losses = Verluste
 army-attack = Angriff
-army-counter = Antwort
+army-counter = Gegenschlag
 army-new = Armee { $army }
 army-aims = was greift sie an?
 army-unopposed = niemand steht gegen sie
 army-unopposed-yet = noch niemand gegen sie
 fate-all = { $damage } Schaden: alle fallen.
-fate-part = { $damage } Schaden, { $strength } halten sie aus.
+fate-part = { $damage } Schaden; sie halten { $strength } aus.
 fate-land = { $damage } Schaden: alle fallen, und mit ihnen { $piece }.
 fate-city = { $damage } Schaden: { $count } von { $defence } auf die Stadt.
 fate-falls =
@@ -153,19 +150,19 @@ fate-falls =
 fate-it-falls = Sie fällt.
 fate-it-stands = Sie steht.
 fate-stands = Alle { $all } stehen.
-fate-broken = { $piece } ist aufgebrochen.
+fate-broken = { $piece-first } liegt offen.
 
 ## Wozu ein Zug führt
 then-play = Das kostet { $list }.
-then-surcharge = { $list } davon, weil dir fehlt: { $card }.
+then-surcharge = { $list } davon, weil du { $card-no } hast.
 then-buy = Das kostet { $list }.
-then-draw = { $count } beliebige Ressourcen kaufen eine Karte.
-then-place = { $card-title } bleibt für immer auf { $piece } und wirkt sofort.
-then-wound = Die Figur steht: { $count } Schaden mehr würde sie vernichten. Schaden vergeht am Ende des Zuges.
-then-kill = Sie wird vernichtet, wenn kein Pfarrer von { $seat } antwortet.
+then-draw = Das kostet { $count } beliebige Ressourcen.
+then-place = { $card-first } bleibt für immer auf { $piece-at } und wirkt sofort.
+then-wound = Die Figur steht: { $count } Schaden mehr würde sie zerstören. Schaden vergeht am Ende des Zuges.
+then-kill = Sie stirbt, wenn keiner von { $seat-own } Pfarrern sie rettet.
 then-kill-battle = Sie fällt, wenn kein Pfarrer sie rettet.
 then-stands = Die Figur steht. Schaden vergeht am Ende des Zuges.
-then-killed = Sie wird vernichtet.
+then-killed = Sie wird zerstört.
 then-saved = Das rettet sie.
 then-healed = 1 Schaden weniger.
 then-battle =
@@ -179,31 +176,31 @@ then-raid =
        *[other] { $count } Figuren mit Angriff { $attack }; niemand steht ihnen dort entgegen.
     }
 then-turn-ends = Mit der Schlacht endet dein Zug.
-then-target-falls = { $attack } Schaden vernichtet sie.
-then-target-holds = { $attack } Schaden, { $strength } hält sie aus.
-then-target-taken = { $attack } Schaden gegen { $strength }: Das Gebiet fällt mit seinen Gebäuden.
-then-target-guarded = { $attack } Schaden gegen { $strength }: Die Besatzung hält es.
+then-target-falls = { $attack } Schaden zerstört sie.
+then-target-holds = { $attack } Schaden; sie hält { $strength } aus.
+then-target-taken = { $attack } Schaden gegen { $strength }: Das Territorium fällt mit seinen Gebäuden.
+then-target-guarded = { $attack } Schaden gegen { $strength }: Die Garnison hält es.
 then-target-city = { $count } von { $attack } Schaden trifft die Stadt, die { $defence } aushält.
 then-join = Sie schlägt gemeinsam mit Armee { $army } zu.
 then-hit-falls =
     { $rest ->
-        [0] Sie nimmt { $count } und fällt.
-       *[other] Sie nimmt { $count } und fällt; { $rest } gehen weiter.
+        [0] Erleidet { $count } Schaden und fällt.
+       *[other] Erleidet { $count } Schaden und fällt; { $rest } bleiben übrig.
     }
-then-hit-stands = Sie nimmt { $count } und steht; { $more } mehr hielte sie aus.
+then-hit-stands = Erleidet { $count } Schaden und steht; { $more } mehr hielte sie aus.
 then-shield = Sie hält 1 mehr aus, bis der Zug endet.
 hint-exchange =
     { $taken ->
         [0] 1 Karte geht zurück, du nimmst keine.
        *[other] { $count } Karten gehen zurück, du nimmst { $taken }.
     }
-hint-exchange-none = Drücke auf die Karten, die zurückgehen sollen.
-hint-must-fight = Deine Figuren stehen bei Feinden: Der Zug endet mit einer Schlacht.
-hint-left = Unbenutzte Gruppen geben noch { $list }.
-hint-nothing-left = Alle Gruppen sind benutzt; eine abgelegte Karte zählt noch als 1 Ressource.
-hint-ready = Handeln können: { $pieces }. Drücke auf die Figur.
+hint-exchange-none = Wähle die Karten, die du zurücklegen willst.
+hint-must-fight = Deine Figuren stehen neben Feinden: Sie müssen in diesem Zug kämpfen.
+hint-left = Nicht umgedrehte Gruppen geben noch { $list }.
+hint-nothing-left = Alle Gruppen sind umgedreht; eine abgelegte Karte zählt noch als 1 Ressource.
+hint-ready = Handeln können: { $pieces }. Wähle die Figur.
 hint-missing = Es fehlt: { $list }.
-hint-pay-with = Drücke auf Gruppen deines Lehens oder auf Karten, die du für je 1 Ressource ablegst.
+hint-pay-with = Wähle Gruppen deines Lehens oder Karten, die du für je 1 Ressource ablegst.
 hint-any = Noch { $count } beliebige.
 hint-lost = { $list } geht verloren.
 hint-exact = Nichts geht verloren.
@@ -212,18 +209,18 @@ hint-help = Zwei gleiche Ressourcen von dir zählen als eine, eine Karte als ein
 hint-march =
     { $count ->
         [0] Kein Marsch übrig: nur Plätze in deinem Lehen.
-        [one] Im eigenen Lehen, oder 1 Marsch.
-       *[other] Im eigenen Lehen, oder { $count } Märsche.
+        [one] Im eigenen Lehen, oder 1 Schritt hinaus.
+       *[other] Im eigenen Lehen, oder bis zu { $count } Schritte hinaus.
     }
-hint-armies = Alle unbenutzten Figuren hier nehmen teil. Jede Armee trifft ein Ziel.
+hint-armies = Alle nicht umgedrehten Figuren hier nehmen teil. Jede Armee trifft ein Ziel.
 hint-armies-home = Zu Hause wählst du, wen du schickst.
-hint-defence = Alle unbenutzten Figuren hier nehmen teil.
-hint-defence-home = Wer bleibt, bewacht seinen Posten und hat, was dessen Gebäude geben.
+hint-defence = Alle nicht umgedrehten Figuren hier nehmen teil.
+hint-defence-home = Wer bleibt, bewacht seinen Posten, und dessen Gebäude helfen.
 hint-targets = Eine Armee, der niemand entgegensteht, wählt ein Ziel oder keines.
-hint-damage = { $count } Schaden zu nehmen: Jede Karte wird gefüllt, bevor die nächste dran ist.
-hint-shots = Am Ende eines feindlichen Zuges dürfen deine Schützen schießen; ein Schuss benutzt die Gruppe.
-hint-answer = Eine Heilung benutzt die ganze Gruppe des Pfarrers.
-hint-after = Nur wer nicht gekämpft hat; jeder mit seiner Gruppe.
+hint-damage = Noch { $count } Schaden: Jede Karte erleidet so viel, wie sie aushält, bevor die nächste an der Reihe ist.
+hint-shots = Am Ende eines feindlichen Zuges dürfen deine Bogenschützen schießen; ein Schuss dreht die ganze Gruppe um.
+hint-answer = Eine Heilung dreht die ganze Gruppe des Pfarrers um.
+hint-after = Nur Figuren, die nicht gekämpft haben; jede dreht ihre Gruppe um.
 
 ## Das Brett in Worten
 words-state = Wo das Spiel steht
@@ -240,16 +237,47 @@ words-zones = Zonen
 words-zone = { $zone }, neben { $near }: { $list }
 words-army = Armee { $army }: { $list }; Angriff { $attack }
 words-against = gegen { $list }; Angriff { $counter }
-line-cards = { $cards }
 column-count = Anzahl
 column-price = Preis
 column-output = Gibt
-column-values = Angriff/Abwehr
+column-values = Angriff/Verteidigung
 column-what = Was es tut
 column-below = Darunter
 column-hand = Hand
 column-built = Gebäude
-column-printed = Gedruckter Ertrag
+column-printed = Aufgedruckter Ertrag
 column-buildings = Gebäude
 column-figures = Figuren
 column-state = Zustand
+
+## Was vor Augen gehalten wird
+moment-besieged =
+    { $yours ->
+        [yes] Du wirst belagert: { $count } von { $limit }. Bei { $limit } scheidest du aus. Eine Garnison an irgendeinem Ort bricht die Belagerung.
+       *[no] { $seat } wird belagert: { $count } von { $limit }. Bei { $limit } scheidet { $seat } aus.
+    }
+siege-count = Die Belagerung: { $count } von { $limit }
+fought-title = Die Schlacht ist vorbei
+fought-lost = verloren
+
+## Optionen: Sitze, wie die Seite sie zählt
+option-start-player-0 = Sitz 1 (Blau)
+option-start-player-1 = Sitz 2 (Rot)
+option-start-player-2 = Sitz 3 (Gold)
+option-start-player-3 = Sitz 4 (Grün)
+option-alliance = Zwei gegen zwei
+    .help = Die Sitze 1 und 3 (Blau und Gold) spielen zusammen gegen die Sitze 2 und 4 (Rot und Grün).
+
+## Was im Verlauf zusammengehört
+act-post =
+    { $other_piece-id ->
+        [city] { $pieces } in der Stadt
+       *[other] { $pieces } auf { $other_piece-at }
+    }
+act-posts = { $seat } stellt auf: { $clauses }.
+act-marched =
+    { $place ->
+        [fief] { $seat } zieht in { $lord_seat-own } Lehen: { $pieces }.
+        [border] { $seat } zieht zwischen { $lord_seat } und { $next_seat }: { $pieces }.
+       *[centre] { $seat } zieht ins zentrale Lehen: { $pieces }.
+    }

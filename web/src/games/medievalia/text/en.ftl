@@ -1,22 +1,22 @@
 # Medievalia: words that only the page needs.
 
-where = Turn { $turn }
-where-deck =
+where =
     { $count ->
-        [0] no card in the deck
-        [one] 1 card in the deck
-       *[other] { $count } cards in the deck
+        [one] Turn { $turn }, 1 card in the deck
+       *[other] Turn { $turn }, { $count } cards in the deck
     }
+where-race = Last city, siege or most buildings: now { $own } to { $others }
+where-race-short = buildings { $own } to { $others }
 tab-fief = Fief
 tab-market = For sale
 tab-players = Players
 event-turn = Turn { $turn }: { $seat }
-move-enter = To the fief of { $seat }
+move-enter = To { $seat-own } fief
     .words = seat
 move-cross = Between { $seat } and { $other_seat }
     .words = seat other_seat
 move-centre = To the central fief
-move-raid = Battle: fief of { $seat }
+move-raid = Battle: { $seat-own } fief
     .words = seat enemy_seat
 move-clash = Battle between { $seat } and { $other_seat }
     .words = seat other_seat enemy_seat
@@ -47,15 +47,15 @@ players = Players
 hand-of = { $cards } in hand
 hand-bot = { $cards }, bot
 built = built
-look-at = Look at the fief of { $seat }
+look-at = Look at { $seat-own } fief
 tag-decides = decides now
-threat-near = { $zone }: { $cards } of { $seat }, one march away.
-threat-inside = { $seat } stands in your fief with { $cards }.
+threat-near = { $zone }: { $seat } has { $cards } there, one march away.
+threat-inside = { $seat } has { $cards } in your fief.
 threat-siege = { $seat } besieges you with { $cards }: garrison a territory or the city before your next turn.
 
 ## Fiefs
 fief-yours = Your fief
-fief-title = Fief of { $seat }
+fief-title = { $seat-own } fief
 fief-back = Your fief
 camp-title = Free figures
 strangers-title = Intruders
@@ -70,16 +70,16 @@ tile-buildings = with { $cards }
 tile-gives = gives { $list }
 tile-figures = { $cards } there
 group-hint = a group gives all it has at once
-left-title = can still give
+left-title = Still available
 left-nothing = all is used
 left-hint = What all unused groups give together
 ghost-land = once it is paid
 slot-land = A new territory costs labour
 at-city = in the city
-at-post = on { $piece }
+at-post = on { $piece-at }
 at-free = free at home
-figure-yours = { $piece } { $attack }/{ $defence }
-figure-of = { $piece } of { $seat } { $attack }/{ $defence }
+figure-yours = { $piece-title } { $attack }/{ $defence }
+figure-of = { $seat-own } { $piece-bare } { $attack }/{ $defence }
 figure-damage = { $count } damage
 resource-any =
     { $count ->
@@ -112,9 +112,9 @@ card-gone =
 batch-off-short = −{ $count } for bureaucrats
 
 ## Shots and healings
-range-shoot = { $piece } can shoot at:
-range-heal = { $piece } can heal:
-range-leave = Leave it
+range-shoot = { $piece-first } can shoot:
+range-heal = { $piece-first } can heal:
+range-leave = Don’t
 
 ## The battle
 battle-back = Back to the battle
@@ -123,12 +123,9 @@ battle-where = { $zone }
 battle-sides = { $seat } attacks { $enemy_seats }
 battle-armies = The armies
 battle-waiting = Not yet sent:
-battle-rest = Not in a combat
+battle-rest = Not fighting
 battle-targets = What can be attacked
 battle-home = Staying at home
-battle-over = The battle is over.
-battle-no-loss = Nothing was lost.
-outcome-close = Go on
 step-armies = Armies
 step-defence = Defence
 step-targets = Targets
@@ -136,14 +133,14 @@ step-damage = Damage
 step-after = Archers, priests
 step-losses = Losses
 army-attack = attack
-army-counter = answer
+army-counter = strikes back
 army-new = army { $army }
 army-aims = what does it attack?
 army-unopposed = nobody stands against it
 army-unopposed-yet = nobody against it yet
 fate-all = { $damage } damage: all fall.
-fate-part = { $damage } damage on { $strength } they can bear.
-fate-land = { $damage } damage: all fall, and { $piece } with them.
+fate-part = { $damage } damage; they can take { $strength }.
+fate-land = { $damage } damage: all fall, and { $piece-the } with them.
 fate-city = { $damage } damage: { $count } of { $defence } on the city.
 fate-falls =
     { $count ->
@@ -153,20 +150,20 @@ fate-falls =
 fate-it-falls = It falls.
 fate-it-stands = It stands.
 fate-stands = All { $all } stand.
-fate-broken = { $piece } is broken open.
+fate-broken = { $piece-first } is breached.
 
 ## What a move would lead to
 then-play = It costs { $list }.
 then-surcharge = { $list } of it because you lack { $card-the }.
 then-buy = It costs { $list }.
-then-draw = Any { $count } resources buy a card.
-then-place = { $card-title } stays on { $piece } for good and works at once.
+then-draw = It costs any { $count } resources.
+then-place = { $card-first } stays on { $piece-at } for good and works at once.
 then-wound =
     { $count ->
         [one] It stands: 1 damage more would destroy it. Damage goes away when the turn ends.
        *[other] It stands: { $count } damage more would destroy it. Damage goes away when the turn ends.
     }
-then-kill = It is destroyed, unless a priest of { $seat } answers.
+then-kill = It dies unless one of { $seat-own } priests saves it.
 then-kill-battle = It falls, unless a priest saves it.
 then-stands = It stands. Damage goes away when the turn ends.
 then-killed = It is destroyed.
@@ -184,25 +181,25 @@ then-raid =
     }
 then-turn-ends = With the battle your turn ends.
 then-target-falls = { $attack } damage destroys it.
-then-target-holds = { $attack } damage is less than the { $strength } it bears.
+then-target-holds = { $attack } damage; it can take { $strength }.
 then-target-taken = { $attack } damage against { $strength }: the territory falls with its buildings.
 then-target-guarded = { $attack } damage against { $strength }: the garrison holds it.
-then-target-city = { $count } of { $attack } damage reaches the city, which bears { $defence }.
+then-target-city = { $count } of { $attack } damage reaches the city, which can take { $defence }.
 then-join = It strikes together with army { $army }.
 then-hit-falls =
     { $rest ->
-        [0] It takes { $count } and falls.
-       *[other] It takes { $count } and falls; { $rest } go on to the next.
+        [0] Takes { $count } and falls.
+       *[other] Takes { $count } and falls; { $rest } left over.
     }
-then-hit-stands = It takes { $count } and stands: it bears { $more } more.
-then-shield = It can bear 1 more until the turn ends.
+then-hit-stands = Takes { $count } and stands; it could take { $more } more.
+then-shield = It can take 1 more until the turn ends.
 hint-exchange =
     { $taken ->
         [0] 1 card goes back, you take none.
        *[other] { $count } cards go back, you take { $taken }.
     }
-hint-exchange-none = Press the cards that are to go back.
-hint-must-fight = Your figures stand beside enemies: this turn ends with a battle.
+hint-exchange-none = Press the cards you want to put back.
+hint-must-fight = Your figures stand beside enemies: they must fight this turn.
 hint-left = Unused groups can still give { $list }.
 hint-nothing-left = All groups are used; a discarded card still counts as 1 resource.
 hint-ready = { $pieces } can act: press the figure.
@@ -220,27 +217,27 @@ hint-help = Two equal resources of yours count as one, a card as one.
 hint-march =
     { $count ->
         [0] No march left: only places in your fief.
-        [one] Within your fief, or 1 march.
-       *[other] Within your fief, or { $count } marches.
+        [one] Anywhere in your fief, or 1 step beyond.
+       *[other] Anywhere in your fief, or up to { $count } steps beyond.
     }
-hint-armies = All unflipped figures here take part. Each army hits one target.
+hint-armies = All unused figures here take part. Each army hits one target.
 hint-armies-home = At home you choose who is sent.
-hint-defence = All unflipped figures here take part.
-hint-defence-home = Who stays guards the post, and gets what its buildings give.
+hint-defence = All unused figures here take part.
+hint-defence-home = Whoever stays guards the post, with the help of its buildings.
 hint-targets = An army that nobody meets picks one target, or none.
 hint-damage =
     { $count ->
         [one] 1 damage to take: each card is filled before the next.
        *[other] { $count } damage to take: each card is filled before the next.
     }
-hint-shots = Once a turn of an enemy ends your archers may shoot; a shot uses the group.
+hint-shots = At the end of an enemy’s turn your archers may shoot; a shot uses the whole group.
 hint-answer = A healing uses the priest’s whole group.
-hint-after = Only those who did not fight; each flips with his group.
+hint-after = Only figures that did not fight; each uses its group.
 
 ## The board in words
 words-state = Where the game is
 words-turn = Turn { $turn }: { $seat } is active. { $count } cards in the deck.
-words-alliance = Two against two: seats opposite each other are allies.
+words-alliance = Two against two: players opposite each other are allies.
 words-siege = { $seat } is besieged, { $count } of { $limit }.
 words-defeated = { $seat } is defeated.
 words-batch = The payment
@@ -252,7 +249,6 @@ words-zones = Zones
 words-zone = { $zone }, beside { $near }: { $list }
 words-army = Army { $army }: { $list }; attack { $attack }
 words-against = against { $list }; attack { $counter }
-line-cards = { $cards }
 column-count = Number
 column-price = Price
 column-output = Gives
@@ -265,3 +261,35 @@ column-printed = Printed output
 column-buildings = Buildings
 column-figures = Figures
 column-state = State
+
+## What is held before the eyes
+moment-besieged =
+    { $yours ->
+        [yes] You are besieged: { $count } of { $limit }. At { $limit } you are out. A garrison on any place breaks the siege.
+       *[no] { $seat } is besieged: { $count } of { $limit }. At { $limit } { $seat } is out.
+    }
+siege-count = The siege: { $count } of { $limit }
+fought-title = The battle is over
+fought-lost = lost
+
+## Options: seats as the page counts them
+option-start-player-0 = seat 1 (blue)
+option-start-player-1 = seat 2 (red)
+option-start-player-2 = seat 3 (gold)
+option-start-player-3 = seat 4 (green)
+option-alliance = Two against two
+    .help = Seats 1 and 3 (blue and gold) play together against seats 2 and 4 (red and green).
+
+## What belongs together in the log
+act-post =
+    { $other_piece-id ->
+        [city] { $pieces } in the city
+       *[other] { $pieces } on { $other_piece-the }
+    }
+act-posts = { $seat } posts { $clauses }.
+act-marched =
+    { $place ->
+        [fief] { $seat } marches into { $lord_seat-own } fief with { $pieces }.
+        [border] { $seat } marches between { $lord_seat } and { $next_seat } with { $pieces }.
+       *[centre] { $seat } marches into the central fief with { $pieces }.
+    }
