@@ -14,8 +14,6 @@ from tavola.server.tables.sight import Sight
 from tavola.server.tables.telling import MOST_ENTRIES
 from tests.server.house import House
 
-MOVES = 120
-
 
 class Follower:
     """Keeps a view by the changes that come."""
@@ -39,7 +37,9 @@ class Follower:
 
 
 @pytest.mark.parametrize("game", tavola.game_names())
-async def test_at_every_move_the_changes_make_the_whole_view(hut: House, game: str) -> None:
+async def test_at_every_move_of_a_whole_game_the_changes_make_the_whole_view(
+    hut: House, game: str
+) -> None:
     guests = [await hut.guest(name) for name in ("Anna", "Bruno")]
     table = await hut.table(*guests, game=game)
     live = hut.site.hall.live(table)
@@ -48,13 +48,11 @@ async def test_at_every_move_the_changes_make_the_whole_view(hut: House, game: s
         follower = Follower()
         follower.hear(await line.hear(), 0)
         await plain.hear()
-        for _ in range(MOVES):
-            assert live.table is not None
-            match = live.table.match
-            if match is None or not match.to_act:
-                break
-            seat = match.to_act[dice.pick(len(match.to_act))]
-            legal = match.legal(seat)
+        assert live.table is not None
+        while to_act := live.table.acting:
+            assert live.table.match is not None
+            seat = to_act[dice.pick(len(to_act))]
+            legal = live.table.match.legal(seat)
             text = legal[dice.pick(len(legal))]
             before = live.table.numbers.seen[1]
             await hut.site.hall.act(live, partial(acts.make_move, seat=seat, text=text))
@@ -68,6 +66,7 @@ async def test_at_every_move_the_changes_make_the_whole_view(hut: House, game: s
             shown = {key: whole[key] for key in ("number", "seat", "table", "seats", "view")}
             assert follower.view == shown
             assert heard["entries"] == whole["entries"]
+        assert follower.view["table"]["status"] == "over"
         assert follower.whole == 1
     assert follower.bytes * 3 <= sizes
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tavola.server.many import CALM_SECONDS, Place
 from tavola.server.settings import Settings
 from tests.example import OPENER
 from tests.server.house import PATIENCE, Guest, open_house
@@ -66,6 +67,57 @@ async def test_several_processes_serve_one_address_and_one_that_dies_is_replaced
         log = await near[0].get(f"/api/tables/{table}/log")
         assert [entry["n"] for entry in log["entries"]] == list(range(1, log["last"] + 1))
         assert sum(entry["kind"] == "move" for entry in log["entries"]) >= 15
+
+
+@asynccontextmanager
+async def family(*told: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A parent of two, the second of which lives and dies as told (parents.py)."""
+    parent = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.server.parents", *told),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield parent
+    finally:
+        if parent.returncode is None:
+            parent.terminate()
+            await parent.wait()
+
+
+async def hear(parent: asyncio.subprocess.Process, *words: str) -> None:
+    """What its processes say when they begin to live."""
+    assert parent.stdout is not None
+    for word in words:
+        line = await asyncio.wait_for(parent.stdout.readline(), PATIENCE)
+        assert line.decode().strip() == word
+
+
+async def test_a_process_that_can_t_start_is_tried_again_while_others_serve() -> None:
+    """It died while the database was restarting, and its replacement finds none."""
+    async with family("serve", "0", "die", "refuse", "refuse", "die", "wait") as parent:
+        await hear(parent, "serve", "die", "refuse", "refuse", "die", "wait")
+        parent.terminate()
+        assert await asyncio.wait_for(parent.wait(), PATIENCE) == 0
+
+
+async def test_if_none_could_ever_start_the_parent_gives_up() -> None:
+    async with family("refuse", "0") as parent:
+        await hear(parent, "refuse")
+        assert await asyncio.wait_for(parent.wait(), PATIENCE) == 1
+
+
+async def test_a_signal_ends_a_parent_that_waits_to_replace_somebody() -> None:
+    async with family("serve", "1e6", "die") as parent:
+        await hear(parent, "serve", "die")
+        parent.terminate()
+        assert await asyncio.wait_for(parent.wait(), PATIENCE) == 0
+
+
+def test_who_dies_again_and_again_is_replaced_ever_later() -> None:
+    place = Place(1)
+    pauses = [place.mourn(100.0 + number) for number in range(8)]
+    assert pauses == [0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 10.0, 10.0]
+    assert place.mourn(107.0 + CALM_SECONDS + 1) == 0.0
 
 
 async def test_sqlite_refuses_several_processes_with_a_clear_word(sqlite: Settings) -> None:

@@ -1,18 +1,25 @@
 """The store fails: nothing is lost, nothing is there twice, and whoever watches sees what is so."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from tavola.server.settings import Settings
+from tavola.server.store.appender import Appender, NotStored
+from tavola.server.store.entries import Change
 from tavola.server.store.notices import Notices
 from tavola.server.store.writer import Writer
 from tests.example import OPENER
-from tests.server.house import PATIENCE, House, Line
+from tests.server.house import PATIENCE, House, Line, open_house
+from tests.server.test_store import append, said
 
 OUTAGE = OperationalError("COMMIT", None, Exception("the connection is lost"))
 
@@ -88,6 +95,82 @@ async def test_whatever_error_the_store_has_whoever_waits_is_told_and_the_table_
         assert (await one.ask(type="move", on=on, move="city siena"))["type"] == "done"
 
 
+async def test_an_outage_is_told_to_all_who_wait_at_once(house: House, store: Store) -> None:
+    """Tried once more, all together: nobody waits until the others have been told."""
+    appender = Appender(house.site.engine)
+    store.ends = [(False, OUTAGE)] * 2
+    changes = [Change("nowhere", said(number)) for number in range(1, 51)]
+    stored = await asyncio.gather(*(append(appender, change) for change in changes))
+    assert all(isinstance(outcome, NotStored) for outcome in stored)
+    assert store.ends == []
+    await appender.close()
+
+
+async def test_an_outage_while_they_are_tried_one_by_one_is_told_to_the_rest(
+    house: House, store: Store
+) -> None:
+    appender = Appender(house.site.engine)
+    store.ends = [
+        (False, RuntimeError("strange")),
+        (False, RuntimeError("strange")),
+        (False, OUTAGE),
+    ]
+    changes = [Change("nowhere", said(number)) for number in range(1, 51)]
+    stored = await asyncio.gather(*(append(appender, change) for change in changes))
+    assert [str(outcome) for outcome in stored[:2]] == ["strange", str(OUTAGE).splitlines()[0]]
+    assert all(isinstance(outcome, NotStored) for outcome in stored)
+    assert store.ends == []
+    await appender.close()
+
+
+class Strait:
+    """The way to PostgreSQL, on which everything may stop without a word."""
+
+    def __init__(self, address: str) -> None:
+        self._to = urlsplit(address)
+        self.open = asyncio.Event()
+        self.open.set()
+
+    @asynccontextmanager
+    async def crossed(self) -> AsyncIterator[str]:
+        """The address by which the database is reached over it."""
+        async with await asyncio.start_server(self._serve, "127.0.0.1", 0) as server:
+            host, port = server.sockets[0].getsockname()
+            yield self._to._replace(netloc=f"{self._to.username}@{host}:{port}").geturl()
+
+    async def _serve(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        far, there = await asyncio.open_connection(self._to.hostname, self._to.port)
+        await asyncio.gather(self._carry(near, there), self._carry(far, back))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                await self.open.wait()
+                writer.write(data)
+        writer.close()
+
+
+async def test_a_database_that_falls_silent_keeps_nobody_waiting_for_ever(
+    postgres: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither who acts nor who looks; and as soon as it speaks again, all goes on."""
+    monkeypatch.setattr("tavola.server.store.engine.COMMAND_SECONDS", 0.5)
+    monkeypatch.setattr("tavola.server.store.engine.CONNECT_SECONDS", 0.5)
+    strait = Strait(postgres.database)
+    async with (
+        strait.crossed() as address,
+        open_house(replace(postgres, database=address)) as house,
+        two_lines(house) as (one, _),
+    ):
+        on = one.view["number"]
+        strait.open.clear()
+        assert (await one.ask(type="move", on=on, move="city siena"))["error"] == "busy"
+        table = one.view["table"]["id"]
+        await house.guests[0].get(f"/api/tables/{table}/view", 503)
+        strait.open.set()
+        assert (await one.ask(type="move", on=on, move="city siena"))["type"] == "done"
+
+
 class Announcer:
     """A connection for notices that is lost as soon as it is listened to, at first."""
 
@@ -98,8 +181,48 @@ class Announcer:
         if self._lost:
             listener()
 
+    async def execute(self, _: str) -> None:
+        """It answers."""
+
     async def close(self, timeout: float) -> None:
         assert timeout
+
+
+class Silent(Announcer):
+    """A connection on which nothing comes any more, although nobody has ended it."""
+
+    def __init__(self) -> None:
+        super().__init__(lost=False)
+        self.terminated = False
+
+    async def execute(self, statement: str) -> None:
+        raise TimeoutError(statement)
+
+    def terminate(self) -> None:
+        self.terminated = True
+
+
+async def test_a_connection_for_notices_that_has_fallen_silent_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tavola.server.store.notices.PROBE_SECONDS", 0.01)
+    read = asyncio.Event()
+
+    async def missed() -> None:
+        read.set()
+
+    silent = Silent()
+    connections = iter([silent, Announcer(lost=False)])
+
+    async def connect(_: Notices) -> Announcer:
+        return next(connections)
+
+    monkeypatch.setattr(Notices, "_connect", connect)
+    notices = Notices("", lambda _table, _number: None, missed)
+    await notices.start()
+    await asyncio.wait_for(read.wait(), PATIENCE)
+    assert silent.terminated
+    await notices.stop()
 
 
 async def test_notices_are_listened_to_again_although_what_was_missed_could_not_be_read(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tavola.core.foresee import changed
+from tavola.server.tables.live import MOST_FORESEEN
 from tests.example import OPENER
 from tests.server.house import Guest, House
 
@@ -113,6 +114,25 @@ async def test_only_who_sits_there_may_look_ahead_and_not_on_an_old_view(house: 
     await anna.get(at + 9 * "&after=pass", 400)
     carla = await house.guest("Carla")
     assert (await carla.get(at, 404))["error"] == "no-table"
+
+
+async def test_of_what_was_foreseen_a_table_keeps_the_newest_answers_only(hut: House) -> None:
+    anna, bruno = await hut.guest("Anna"), await hut.guest("Bruno")
+    table = await hut.table(anna, bruno, options=OPENER)
+    asked: list[tuple[str, ...]] = []
+
+    async def foresee(*after: str) -> list[str]:
+        answer = await anna.ask("GET", f"/api/tables/{table}/foresee", params={"after": after})
+        asked.append(after)
+        return list(answer.json()["moves"])
+
+    for city in await foresee():
+        for card in await foresee(city):
+            await foresee(city, card)
+    live = hut.site.hall.live(table)
+    assert live.table is not None
+    kept, number = live.foreseen, live.table.number
+    assert [*kept.values()] == [kept[0, None, after, number] for after in asked[-MOST_FORESEEN:]]
 
 
 async def test_a_move_on_an_old_view_is_stale_and_the_answer_has_the_new_one(

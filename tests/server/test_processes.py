@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -16,6 +17,13 @@ import pytest
 from tavola.server.settings import Settings
 from tavola.server.store.appender import CHANNEL
 from tavola.server.store.notices import Notices
+from tavola.server.tables import acts
+from tavola.server.tables.acts import ByBot
+from tavola.server.tables.hall import Hall
+from tavola.server.tables.loading import load_table
+from tavola.server.tables.plans import ask_bot, play
+from tavola.server.tables.refused import Refused
+from tavola.server.tables.table import Table
 from tests.example import EXAMPLE, OPENER
 from tests.server.house import PATIENCE, Guest, House, open_house
 
@@ -91,7 +99,7 @@ async def test_a_process_that_has_not_heard_yet_asks_the_store_before_it_refuses
     far = guest_of(url, house, anna)
     async with anna.live(table) as here:
         number = (await here.hear())["number"]
-        monkeypatch.setattr(house.site.hall, "_hear", _deaf)
+        monkeypatch.setattr(house.site.hall, "look_again", _deaf)
         named = {"on": number, "move": "city siena"}
         seen = await far.post(f"/api/tables/{table}/moves", named)
         done = await here.ask(type="move", on=seen["number"], move="pass")
@@ -121,7 +129,7 @@ async def test_a_table_that_is_looked_at_elsewhere_only_is_not_followed_move_by_
     assert (await bruno.get(f"/api/tables/{table}/view"))["number"] == seen["number"]
 
 
-async def _deaf(_live: object) -> None:
+def _deaf(_live: object) -> None:
     """A notice that is long on its way."""
 
 
@@ -134,6 +142,74 @@ async def test_one_notice_tells_of_all_that_was_stored_at_once() -> None:
     notices = Notices("", lambda table, number: heard.append((table, number)), missed)
     notices._on_notice(None, 0, CHANNEL, "first:7 second:1200 third:")
     assert heard == [("first", 7), ("second", 1200)]
+
+
+@pytest.fixture
+async def beside(
+    postgres: Settings, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[House, Hall]]:
+    """A server, and the hall of another one on the same store; notices come as a test will."""
+    monkeypatch.setattr(Notices, "_on_notice", lambda *_: None)
+    async with open_house(postgres) as house:
+        await house.site.driver.stop()
+        here = house.site.hall
+        there = Hall(here.engine, postgres, here.find)
+        yield house, there
+        await there.close()
+
+
+async def name_siena(hall: Hall, table: str) -> int:
+    """By the hall of another process; the number of the table's newest entry."""
+    live = hall.live(table)
+    await hall.act(live, partial(acts.make_move, seat=0, text="city siena"))
+    assert live.table is not None
+    return live.table.number
+
+
+async def test_what_is_stored_while_a_table_is_being_loaded_is_shown_nevertheless(
+    beside: tuple[House, Hall],
+) -> None:
+    """The other's notice comes after the table was read, and before it is there."""
+    house, there = beside
+    here = house.site.hall
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    table = await house.table(anna, bruno, options=OPENER)
+    here.live(table).table = None
+
+    with pytest.MonkeyPatch.context() as slowly:
+
+        async def load(*asked: Any) -> Table:
+            slowly.undo()
+            found = await load_table(*asked)
+            here.heard(table, await name_siena(there, table))
+            return found
+
+        slowly.setattr("tavola.server.tables.hall.load_table", load)
+        async with anna.live(table) as line:
+            await line.until(lambda view: bool(view["view"]["table"]["city"] == "siena"))
+
+
+async def test_a_bot_s_answer_counts_only_on_what_it_was_asked_although_another_was_faster(
+    beside: tuple[House, Hall],
+) -> None:
+    """Two processes think for the same bot; the slower one knows nothing of the other's move."""
+    house, there = beside
+    here = house.site.hall
+    anna = await house.guest("Anna")
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    form = {"game": EXAMPLE, "players": 2, "seats": seats, "options": OPENER, "start": True}
+    table = (await anna.post("/api/tables", form, 201))["table"]["id"]
+    live = here.live(table)
+    async with live.turn:
+        question = ask_bot(await here.read(live), here.luck)
+    assert question is not None
+    number = await name_siena(there, table)
+    slower = partial(play, live, question=question, text="city siena", by=ByBot("random"))
+    with pytest.raises(Refused) as refused:
+        await here.act(live, slower)
+    assert refused.value.error == "stale"
+    assert live.table is not None
+    assert live.table.number == number
 
 
 async def test_racing_moves_on_two_processes_exactly_one_wins_and_the_other_is_told(

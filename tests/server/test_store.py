@@ -14,7 +14,7 @@ from tavola.core.errors import TavolaError
 from tavola.server.settings import Settings
 from tavola.server.store import engine as database
 from tavola.server.store.appender import Appender, NotStored, Stored
-from tavola.server.store.entries import Change, Entry
+from tavola.server.store.entries import Change, Entry, TableRow
 from tavola.server.store.happenings import Said
 from tavola.server.store.schema import HEAD, entries, metadata, seats, snapshots, tables
 from tests.example import OPENER
@@ -62,6 +62,33 @@ async def test_one_that_can_t_be_stored_does_not_stop_the_others(house: House) -
     await appender.close()
     assert isinstance(results[0], NotStored)
     assert results[1] is True
+
+
+@pytest.mark.parametrize("number", [1, 2, 150])
+async def test_however_many_are_stored_together_two_statements_write_them(
+    house: House, number: int
+) -> None:
+    """And one tells the other processes, where there may be some."""
+    anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+    ids = [await house.table(anna, bruno, start=False) for _ in range(min(number, 3))]
+    row = TableRow("open", "", None)
+    changes = [Change(ids[k % len(ids)], said(100 + k), row) for k in range(number)]
+    appender = Appender(house.site.engine)
+    told: list[tuple[sqlalchemy.Engine, str]] = []
+
+    def note(connection: sqlalchemy.Connection, _: object, statement: str, *__: object) -> None:
+        told.append((connection.engine, statement.split(maxsplit=1)[0]))
+
+    sqlalchemy.event.listen(sqlalchemy.Engine, "before_cursor_execute", note)
+    try:
+        stored = await asyncio.gather(*(append(appender, change) for change in changes))
+    finally:
+        sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", note)
+    await appender.close()
+    assert stored == [True] * number
+    (writes,) = {engine for engine, verb in told if verb == "INSERT"}  # others may look meanwhile
+    verbs = [verb for engine, verb in told if engine is writes]
+    assert verbs == ["INSERT", "UPDATE", *(["SELECT"] if house.settings.is_postgres else [])]
 
 
 async def test_if_the_store_fails_nobody_sees_the_move_and_it_can_be_sent_again(

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavola.server.store.entries import Change, write_rows
+from tavola.server.store.outage import is_outage
 from tavola.server.store.statements import append
 from tavola.server.store.writer import Writer
 
@@ -25,6 +26,12 @@ NOTIFY = text("SELECT pg_notify(:channel, :told)")  # 8,000 bytes at most: 200 e
 
 class NotStored(Exception):
     """The store failed: nothing was written."""
+
+    @staticmethod
+    def by(cause: Exception) -> "NotStored":
+        failure = NotStored((str(cause) or type(cause).__name__).splitlines()[0])
+        failure.__cause__ = cause
+        return failure
 
 
 # True: it is stored. False: another process has taken that number.
@@ -47,36 +54,53 @@ class Appender:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
 
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    async def finish(self) -> None:
+        """Until nothing waits to be stored."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])  # whoever gives up waiting does not end it
+
     async def close(self) -> None:
-        """Finish what is under way."""
-        if self._task is not None:
-            await self._task
-        self._writer.close()
+        await self.finish()
+        await self._writer.aclose()
 
     async def _write_all(self) -> None:
         while self._waiting:
             batch = self._waiting[:LARGEST_BATCH]
             del self._waiting[:LARGEST_BATCH]
-            if not await self._write(batch):
-                for single in batch:  # one that can't be written must not stop the others
-                    await self._write([single], alone=True)
+            failure = await self._write(batch)
+            if failure is not None:
+                await self._write_again(batch, failure)
 
-    async def _write(self, batch: list[Waiting], alone: bool = False) -> bool:
-        """Whether it was written. What is alone is told why not."""
+    async def _write_again(self, batch: list[Waiting], failure: Exception) -> None:
+        """If the store was gone: all together, perhaps only its answer was lost. Else one by one:
+        what can't be written must not stop the others.
+        """
+        parts = [batch] if is_outage(failure) else [[single] for single in batch]
+        gone: Exception | None = None
+        for part in parts:
+            why = gone or await self._write(part)
+            if why is None:
+                continue
+            if is_outage(why):
+                gone = why  # nobody waits for one outage after the other
+            for _, then in part:
+                _tell(then, NotStored.by(why))
+
+    async def _write(self, batch: list[Waiting]) -> Exception | None:
+        """None: it is written, and told."""
         # In one order everywhere, so that two processes never wait for each other in a circle.
         ordered = sorted((change for change, _ in batch), key=lambda c: (c.table, c.entry.number))
         try:
             won = await self._writer.write(partial(self._append, changes=ordered))
         except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told
-            if not alone:
-                return False
-            failure = NotStored(str(error).splitlines()[0])
-            failure.__cause__ = error
-            _tell(batch[0][1], failure)
-        else:
-            for change, then in batch:
-                _tell(then, (change.table, change.entry.number) in won)
-        return True
+            return error
+        for change, then in batch:
+            _tell(then, (change.table, change.entry.number) in won)
+        return None
 
     def _append(self, connection: Connection, changes: list[Change]) -> set[tuple[str, int]]:
         """Tables and numbers of the entries that were new."""

@@ -17,6 +17,7 @@ from tavola.server.store.schema import HEAD, metadata
 
 MIGRATION_LOCK = 7_410_236  # PostgreSQL's advisory lock: one process migrates, the others wait
 CONNECT_SECONDS = 10
+COMMAND_SECONDS = 20  # a database that is silent for so long is gone; migrations may take longer
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # what is acknowledged outlives a power cut, too
@@ -35,7 +36,7 @@ def _place(url: sqlalchemy.URL) -> str:
     return url.database or "" if is_file else url.render_as_string()
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
+def make_engine(settings: Settings, command_seconds: float | None = None) -> AsyncEngine:
     """The connections. Nothing is opened yet."""
     if settings.is_postgres:
         return create_async_engine(
@@ -43,7 +44,7 @@ def make_engine(settings: Settings) -> AsyncEngine:
             pool_size=8,
             max_overflow=8,
             pool_pre_ping=True,  # a database that was restarted is found again
-            connect_args={"timeout": CONNECT_SECONDS},
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": command_seconds},
         )
     folder = Path(place(settings)).parent
     try:
@@ -55,8 +56,18 @@ def make_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
-def make_writing_engine(engine: AsyncEngine) -> Engine:
-    """The same SQLite without asyncio, for one thread that writes (see writer.py)."""
+def make_writer(engine: AsyncEngine) -> AsyncEngine:
+    """The same PostgreSQL, with one connection (see writer.py)."""
+    return create_async_engine(
+        engine.url,
+        pool_size=1,
+        max_overflow=0,
+        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
+    )
+
+
+def make_sqlite_writer(engine: AsyncEngine) -> Engine:
+    """The same SQLite without asyncio, for one thread that writes."""
     path = engine.url.database
     writing = sqlalchemy.create_engine(
         sqlalchemy.URL.create("sqlite", database=path), pool_size=1, max_overflow=0
@@ -89,6 +100,15 @@ async def open_database(settings: Settings) -> AsyncEngine:
         await engine.dispose()
         raise
     return engine
+
+
+async def open_for_service(settings: Settings) -> AsyncEngine:
+    """The same for a server, which does not wait for ever for a database that is silent."""
+    engine = await open_database(settings)
+    if not settings.is_postgres:
+        return engine
+    await engine.dispose()
+    return make_engine(settings, COMMAND_SECONDS)
 
 
 async def open_existing(settings: Settings) -> AsyncEngine:

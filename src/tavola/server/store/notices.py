@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tavola.server.store.appender import CHANNEL
+from tavola.server.store.engine import COMMAND_SECONDS, CONNECT_SECONDS
 
 LOG = logging.getLogger("tavola.store")
 RECONNECT_SECONDS = 1.0
+PROBE_SECONDS = 30.0  # between two looks whether a connection on which nothing comes is still one
 
 Heard = Callable[[str, int], None]
 
@@ -36,7 +38,9 @@ class Notices:
     async def _connect(self) -> Any:
         import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - SQLite needs none
 
-        connection = await asyncpg.connect(self._url)
+        connection = await asyncpg.connect(
+            self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
+        )
         await connection.add_listener(CHANNEL, self._on_notice)
         return connection
 
@@ -49,9 +53,7 @@ class Notices:
     async def _keep(self, connection: Any) -> None:
         try:
             while True:
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await lost.wait()
+                await _until_lost(connection)
                 LOG.warning("the connection for notices was lost")
                 connection = await self._again()
                 await self._catch_up()
@@ -72,3 +74,17 @@ class Notices:
             except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
                 LOG.warning("no connection for notices", extra={"reason": str(error)})
                 await asyncio.sleep(RECONNECT_SECONDS)
+
+
+async def _until_lost(connection: Any) -> None:
+    lost = asyncio.Event()
+    connection.add_termination_listener(lambda *_: lost.set())
+    while not lost.is_set():
+        try:
+            await asyncio.wait_for(lost.wait(), PROBE_SECONDS)
+        except TimeoutError:
+            try:
+                await connection.execute("SELECT 1")
+            except Exception:  # noqa: BLE001 - whatever it is, nothing is heard on it
+                connection.terminate()
+                return

@@ -1,7 +1,8 @@
-"""Transactions that write, one after the other.
+"""Transactions that write, one after the other, on a connection of their own.
 
-The driver of SQLite for asyncio crosses to a thread and back for every statement, and again for the
-commit. Here a whole transaction runs in one thread, on a connection of its own: it crosses once.
+However many read meanwhile, what happens is not kept waiting for a connection. On SQLite it runs in
+one thread: the driver for asyncio would cross to a thread and back for every statement, and again
+for the commit; so it crosses once.
 """
 
 import asyncio
@@ -12,36 +13,40 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavola.server.store.engine import make_writing_engine
+from tavola.server.store.engine import make_sqlite_writer, make_writer
 
 T = TypeVar("T")
 
 
 class Writer:
-    """On SQLite a thread, started when it is first needed; PostgreSQL needs none."""
+    """The connection is opened when it is first needed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._in_thread = engine.dialect.name == "sqlite"
-        self._writing: tuple[Engine, ThreadPoolExecutor] | None = None
+        self._postgres: AsyncEngine | None = None
+        self._sqlite: tuple[Engine, ThreadPoolExecutor] | None = None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What the work returns, when it is stored: all of it, or an error and nothing."""
-        if not self._in_thread:
-            async with self._engine.begin() as connection:
+        if self._engine.dialect.name == "postgresql":
+            if self._postgres is None:
+                self._postgres = make_writer(self._engine)
+            async with self._postgres.begin() as connection:
                 return await connection.run_sync(work)
-        if self._writing is None:
-            engine = make_writing_engine(self._engine)
-            self._writing = engine, ThreadPoolExecutor(1, "store")
-        engine, thread = self._writing
+        if self._sqlite is None:
+            self._sqlite = make_sqlite_writer(self._engine), ThreadPoolExecutor(1, "store")
+        engine, thread = self._sqlite
         return await asyncio.get_running_loop().run_in_executor(thread, _run, engine, work)
 
-    def close(self) -> None:
-        if self._writing is not None:
-            engine, thread = self._writing
+    async def aclose(self) -> None:
+        if self._postgres is not None:
+            await self._postgres.dispose()
+            self._postgres = None
+        if self._sqlite is not None:
+            engine, thread = self._sqlite
             thread.shutdown()
             engine.dispose()
-            self._writing = None
+            self._sqlite = None
 
 
 def _run(engine: Engine, work: Callable[[Connection], T]) -> T:

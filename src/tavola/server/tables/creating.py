@@ -1,6 +1,6 @@
 """Making tables: new ones, and those of imported records."""
 
-from contextlib import closing
+from contextlib import aclosing
 from typing import Any, Literal
 
 import msgspec
@@ -21,6 +21,7 @@ from tavola.server.tables import acts
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.hall import Hall
 from tavola.server.tables.importing import Imported, NotHeld
+from tavola.server.tables.loading import game_of
 from tavola.server.tables.projection import seat_row
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
@@ -142,7 +143,7 @@ async def import_table(hall: Hall, importers: Thinkers, owner: str | None, recor
 
 async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str:
     setup = msgspec.structs.replace(imported.setup, owner=owner)
-    table = Table(setup, hall.game_of(setup))
+    table = Table(setup, game_of(setup, hall.find))
     table.seats = imported.seats
     row = {
         **table_row(table, hall.luck.invite()),
@@ -155,6 +156,6 @@ async def store_import(hall: Hall, owner: str | None, imported: Imported) -> str
         insert_table(connection, row, table_seat_rows(table))
         write_history(connection, setup.id, imported.history)
 
-    with closing(Writer(hall.engine)) as writer:
+    async with aclosing(Writer(hall.engine)) as writer:
         await writer.write(write)
     return setup.id

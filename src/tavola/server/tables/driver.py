@@ -168,7 +168,9 @@ class Driver:
                 live.turn.take(lambda: _tell_now(live))
 
     async def _play(self, live: Live, question: Question, move: str, by: ByBot) -> None:
-        await self._hall.act(live, lambda table, at: play(live, table, at, question, move, by))
+        """Only what is stored has been seen: until then the move may be judged anew."""
+        act = partial(play, live, question=question, text=move, by=by)
+        question.number = await self._hall.act(live, act)
 
     def _takes(self, live: Live, question: Question, part: float) -> float:
         """Seconds from when a bot is asked until its act is shown; `part`: of the pause.
@@ -200,6 +202,7 @@ class Driver:
             try:
                 await self._take_up(self.patience)
                 self._hall.let_go()
+                self._hall.look_again_where_it_failed()
             except Exception as error:  # noqa: BLE001 - it is logged
                 lament(LOG, "looking after the tables failed", error)
 
@@ -214,8 +217,8 @@ class Driver:
 
 
 def _tell_now(live: Live) -> None:
+    live.turn.leave()  # the next one's turn comes after this
     live.tell_gathered()
-    live.turn.leave()
 
 
 def _run_out(seat: int, table: Table, at: float) -> Entry:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,8 @@ from tavola.server.tables.pace import Pace, agreed
 from tavola.server.tables.seat import PERSON
 from tavola.server.tables.table import Table
 from tavola.server.tables.turn import Turn
+
+MOST_FORESEEN: Final = 32  # answers that are kept, per table: people choose what they ask
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +77,8 @@ class Live:
         found = self.foreseen.get(key)
         if found is None:
             found = self.foreseen[key] = acts.foresee(self.table, person, on, after)
+            if len(self.foreseen) > MOST_FORESEEN:
+                del self.foreseen[next(iter(self.foreseen))]
         return found
 
     def tell(self, entry: Entry) -> None:

@@ -111,9 +111,7 @@ def play(live: Live, table: Table, at: float, question: Question, text: str, by:
     fresh = table.numbers.game[seat + 1] == question.number and live.bots_move
     if table.player(seat) != question.bot or seat not in table.acting or not fresh:
         raise Refused("stale", "Something has happened since.")
-    entry = acts.make_move(table, at, seat, text, by)
-    question.number = table.numbers.game[seat + 1]
-    return entry
+    return acts.make_move(table, at, seat, text, by)
 
 
 def count_unseen(table: Table, seat: int, moves: list[str]) -> int:

@@ -15,6 +15,7 @@ from tavola.server.tables import acts, leaving
 from tavola.server.tables.acts import Act
 from tavola.server.tables.hall import Hall
 from tavola.server.tables.live import Live, Watcher
+from tavola.server.tables.looking import ask, check_access, read_recent
 from tavola.server.tables.messages import AnyTold
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.table import Table
@@ -104,7 +105,7 @@ class Connection(Watcher):
             with ExitStack() as stack:
                 with self._doorway.entering():
                     async with live.turn:
-                        await hall.check_access(live, await hall.read(live), self._person)
+                        await check_access(hall, live, await hall.read(live), self._person)
                     stack.enter_context(hall.watching(live, self))
                     await self._show_later()
                 self._line.take_over(self._hear, self._flow)
@@ -140,7 +141,9 @@ class Connection(Watcher):
         try:
             async with self._live.turn:
                 table = self._live.table or await self._hall.read(self._live)
-                self._tell(table, await self._hall.entries(table, self.person, self._after))
+                self._tell(
+                    table, await read_recent(self._hall.engine, table, self.person, self._after)
+                )
         except Exception as error:  # noqa: BLE001 - it is told, or logged
             self._line.end(code_of(error))
 
@@ -215,12 +218,15 @@ class Connection(Watcher):
             raise Refused("nobody", "You are nobody here yet: take a name.")
         elif isinstance(sent, PaceSent):
             live.paces[person.id] = sent.pace
-            hall.ask(
-                live, lambda _table: PaceAnswer(sent.id, live.pace), partial(self._end, sent.id)
+            ask(
+                hall,
+                live,
+                lambda _table: PaceAnswer(sent.id, live.pace),
+                partial(self._end, sent.id),
             )
         elif isinstance(sent, WhyNotSent | ForeseeSent):
             question = partial(answer_to, live, person, sent)
-            hall.ask(live, question, partial(self._end, sent.id))
+            ask(hall, live, question, partial(self._end, sent.id))
         else:
             hall.begin(live, deed_of(sent, person), partial(self._end, sent.id))
 

@@ -15,6 +15,7 @@ from tavola.server.tables.acts import Act
 from tavola.server.tables.creating import check_bot
 from tavola.server.tables.forking import fork, position_after
 from tavola.server.tables.live import Waiter
+from tavola.server.tables.looking import look_at, read_told
 from tavola.server.tables.messages import (
     FairnessMessage,
     ForeseeMessage,
@@ -73,14 +74,14 @@ async def fresh_act(site: Site, table: str, person: Person, on: int, deed: Act) 
     except Refused as refused:
         if refused.error != "stale":
             raise
-        raise Stale(refused, await site.hall.view(table, person, on, known=True)) from refused
+        raise Stale(refused, await look_at(site.hall, table, person, on, known=True)) from refused
 
 
 @get("/api/tables/{table:str}/view", tags=TAGS, summary="The view", responses=answers(404, 409))
 async def view(
     site: TheSite, person: Asker, table: TableId, after: After = 0, wait: Wait = 0.0
 ) -> ViewMessage:
-    found = await site.hall.view(check_id(table), person, after)
+    found = await look_at(site.hall, check_id(table), person, after)
     waiter = Waiter(id_of(person))
     with site.hall.watching(site.hall.live(table), waiter):
         until = asyncio.get_running_loop().time() + wait
@@ -93,7 +94,7 @@ async def view(
             except TimeoutError:
                 break
             waiter.news.clear()
-            found = await site.hall.view(table, person, after, known=True)
+            found = await look_at(site.hall, table, person, after, known=True)
     return found
 
 
@@ -243,7 +244,7 @@ async def read_log(
 ) -> LogMessage:
     async with looking(site, table, person) as found:
         viewer = found.viewer_of(id_of(person))
-        entries = await site.hall.read_log(found, viewer, after, limit)
+        entries = await read_told(site.engine, found, viewer, after, limit)
         return LogMessage(entries, found.numbers.seen[viewer + 1])
 
 

@@ -5,6 +5,7 @@ has accepted a connection it may take it over: then each message is handed to it
 and what it sends goes to the transport at once.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -36,11 +37,15 @@ class Push(WebSocketsSansIOProtocol):
             if event["type"] != "websocket.receive":
                 self.queue.put_nowait(event)
                 break
-            receive(event.get("bytes") or event["text"].encode())
-        self._read_on()
+            receive(event["bytes"] if "bytes" in event else event["text"].encode())
+        if self.full:
+            self._hold()
+        else:
+            self._read_on()
 
     _receive: Callable[[bytes], None] | None = None
     _resume: Callable[[bool], None] | None = None
+    _giving_up: asyncio.TimerHandle | None = None
 
     def write(self, frames: bytes) -> None:
         if not (self.close_sent or self.transport.is_closing()):
@@ -58,6 +63,13 @@ class Push(WebSocketsSansIOProtocol):
         self._read_on()  # for its answer
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    def _hold(self) -> None:
+        """The other side does not read: nor is anything more asked meanwhile."""
+        self.read_paused = True
+        self.transport.pause_reading()
+        if self._resume is not None:
+            self._resume(False)
+
     def _read_on(self) -> None:
         if self.read_paused and not self.full:
             self.read_paused = False
@@ -69,6 +81,18 @@ class Push(WebSocketsSansIOProtocol):
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
+        if not self.disconnected:  # what is not taken soon after the end never will be
+            self._giving_up = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+
+    def keepalive_timeout(self) -> None:
+        """The application hears of it now: until all that waits is written, nothing is lost."""
+        super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1011})
 
     def data_received(self, data: bytes) -> None:
         """A whole short message, as nearly all are, is unmasked and handed on at once."""
@@ -96,10 +120,8 @@ class Push(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.full = True
-        if self._resume is not None:  # nor is anything more asked meanwhile
-            self.read_paused = True
-            self.transport.pause_reading()
-            self._resume(False)
+        if self._resume is not None:
+            self._hold()
 
     def resume_writing(self) -> None:
         super().resume_writing()

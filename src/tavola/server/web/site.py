@@ -16,7 +16,7 @@ from tavola.games import names as game_names
 from tavola.server.bots import Thinkers
 from tavola.server.luck import Luck
 from tavola.server.settings import Settings
-from tavola.server.store.engine import claim, open_database
+from tavola.server.store.engine import claim, open_for_service
 from tavola.server.store.notices import Notices
 from tavola.server.store.people import People, Person
 from tavola.server.tables.driver import Driver
@@ -64,7 +64,7 @@ async def open_site(
 ) -> AsyncIterator[Site]:
     """Open the database, take up the tables, listen to other processes."""
     async with contextlib.AsyncExitStack() as stack:
-        engine = await open_database(settings)
+        engine = await open_for_service(settings)
         stack.push_async_callback(engine.dispose)
         held = claim(settings)
         if held is not None:

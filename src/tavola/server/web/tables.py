@@ -16,6 +16,7 @@ from tavola.server.store.people import Person
 from tavola.server.tables import acts
 from tavola.server.tables.acts import Act
 from tavola.server.tables.creating import Wanted, check_bot, create, import_table
+from tavola.server.tables.looking import check_access, enter, look_at
 from tavola.server.tables.messages import ViewMessage
 from tavola.server.tables.refused import Refused, no_table
 from tavola.server.tables.setup import OPEN, PLAYING
@@ -66,7 +67,7 @@ async def looking(site: Site, table: str, person: Person | None) -> AsyncIterato
     live = site.hall.live(check_id(table))
     async with live.turn:
         found = await site.hall.read(live)
-        await site.hall.check_access(live, found, person)
+        await check_access(site.hall, live, found, person)
         yield found
 
 
@@ -77,9 +78,9 @@ async def act(
 
     With the entries after a number, or the newest one.
     """
-    live = await site.hall.enter(check_id(table), person)
+    live = await enter(site.hall, check_id(table), person)
     await site.hall.act(live, deed)
-    return await site.hall.view(table, person, after, known=True)
+    return await look_at(site.hall, table, person, after, known=True)
 
 
 # --- making and finding ---------------------------------------------------------------------------
@@ -105,7 +106,7 @@ async def make(site: TheSite, person: Asker, data: JSONBody[TableForm]) -> ViewM
     table = await create(site.hall, me, wanted)
     if wanted.start:
         return await act(site, table, me, lambda t, at: acts.start(t, at, me, None), 0)
-    return await site.hall.view(table, me, 0)
+    return await look_at(site.hall, table, me, 0)
 
 
 @get("/api/tables", tags=TAGS, summary="List tables", responses=answers())
@@ -216,7 +217,7 @@ async def join(site: TheSite, person: Asker, data: JSONBody[JoinForm]) -> ViewMe
     await site.hall.rows.add_guest(table, me.id)
     if data.sit:
         return await act(site, table, me, lambda t, at: acts.sit_anywhere(t, at, me), 0)
-    return await site.hall.view(table, me, 0)
+    return await look_at(site.hall, table, me, 0)
 
 
 # --- seats ----------------------------------------------------------------------------------------
