@@ -106,3 +106,14 @@ test('a move of an act that was taken back is not told with it', () => {
   ];
   expect(summedUp(entries)[0]!.text).toBe('Nina: played');
 });
+
+test('a scarecrow and what it brings back are one sentence (D5.5)', () => {
+  const played = entry(1, 2, 'played', { card: 'scarecrow' });
+  const back = joined(entry(2, 2, 'took-back', { card: '10' }));
+  const [line, ...rest] = lines([played, back, entry(3, 0, 'passed')]);
+  expect(line!.parts.map(({ text }) => text).join('')).toBe(
+    'Nina plays a scarecrow and takes back a 10.',
+  );
+  expect([line!.rule, rest.length]).toEqual(['D5.5', 1]);
+  expect(lines([played])[0]!.parts[1]!.text).toContain('scarecrow');
+});

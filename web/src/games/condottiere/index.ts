@@ -2,6 +2,7 @@
 import battleIcon from 'icon:crossed-swords';
 import mapIcon from 'icon:treasure-map';
 import type { GameModule } from '../contract.ts';
+import { actOf } from './act.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { Foresight } from './foresee.ts';
@@ -52,6 +53,7 @@ const game: GameModule<Table> = {
   advise: (stage) => new Foresight(stage).idle(),
   citation: (event) => CITED[event.id] ?? CITED_CARDS[told('played', event)?.card ?? ''],
   isNote: ({ id }) => NOTES.has(id),
+  act: actOf,
   moments,
   together: ({ id }) => (id === 'kept' ? 'log-kept' : undefined),
   itemsOf(what, players) {
