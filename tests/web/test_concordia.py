@@ -219,7 +219,7 @@ async def test_the_mouse_moves_a_colonist_several_lines_and_builds(visitors: Vis
             .matrixTransform(path.getScreenCTM()); return [point.x, point.y]; }"""
     )
     await page.mouse.click(*spot)
-    await expect(page.locator(".side .log")).to_contain_text("goes to Massilia–Novaria")
+    await expect(page.locator(".side .log")).to_contain_text("moves a colonist to Massilia–Novaria")
     await page.locator(".prompt .btn", has_text="Stop here").click()
     await page.locator('[id$="-city-massilia"]').click()
     await expect(page.locator(".prompt .say")).to_contain_text("It costs 5 coins")
@@ -253,7 +253,7 @@ async def test_a_turn_with_nothing_but_the_keyboard(visitors: Visitors) -> None:
     await settled(elena)
     await go_to(elena, "line-land-novaria-roma")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".side .log")).to_contain_text("goes to Novaria–Roma")
+    await expect(page.locator(".side .log")).to_contain_text("moves a colonist to Novaria–Roma")
     await settled(elena)
     await page.keyboard.press("x")
     await expect(page.locator(".prompt .say b")).to_contain_text("build, or press Done")
@@ -265,7 +265,7 @@ async def test_a_turn_with_nothing_but_the_keyboard(visitors: Visitors) -> None:
     await expect(page.locator(".side .log")).to_contain_text("builds in Novaria")
     await settled(elena)
     await page.keyboard.press(".")
-    await expect(page.locator(".side .log")).to_contain_text("is done")
+    await expect(page.locator(".side .log-line").nth(3)).to_be_visible()  # the others have played
 
 
 async def settled(visitor: Visitor) -> None:
@@ -359,7 +359,7 @@ async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> 
         "Novaria"
     )
     await elena.page.get_by_role("button", name="Play the Mercator (3)").click()
-    await expect(elena.page.locator(".side .log")).to_contain_text("receives 3 coins")
+    await expect(elena.page.locator(".side .log")).to_contain_text("takes 3 coins")
     await elena.page.get_by_role("button", name=re.compile("^Sell 1")).first.click()
     await expect(elena.page.locator(".side .log")).to_contain_text("sells 1")
     await elena.look_around()
