@@ -33,7 +33,9 @@ export interface Person {
   identity: Identity;
   bot: string | null;
   you: boolean;
+  /** A bot plays the seat: until its person returns or, once they have resigned, to the end. */
   away: boolean;
+  resigned: boolean;
 }
 
 /** An event with the number of the entry it came with. */

@@ -38,6 +38,7 @@ export function people(
       bot: who.kind === 'bot' || who.away ? who.bot : null,
       you: Boolean(who.you),
       away: Boolean(who.away),
+      resigned: who.away === 'resigned',
     };
   });
 }

@@ -289,6 +289,9 @@ export class Session extends Showing {
     await this.#act({ type: 'return' });
     this.catchUp();
   }
+  resign = (): Promise<void> => this.#post('resign', {});
+  /** Want the game to end without a result, or to be played on. */
+  end = (agree: boolean): Promise<void> => this.#post('end', { agree });
   start = (fill?: string): Promise<void> => this.#post('start', fill ? { fill } : {});
 
   /** Questions change nothing: they may be asked again, another way. */

@@ -3,7 +3,7 @@ import { identityOf } from '../art/heraldry.ts';
 import type { Entry } from '../lib/api.ts';
 import { language } from '../lib/language.svelte.ts';
 import { GAME, module as game } from '../testing/samples.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, textOf } from './lines.ts';
 import { happeningsOf } from '../lib/entries.ts';
 
 const people = ['Elena', 'Matteo', 'Nina'].map((name, seat) => ({
@@ -13,6 +13,7 @@ const people = ['Elena', 'Matteo', 'Nina'].map((name, seat) => ({
   bot: null,
   you: false,
   away: false,
+  resigned: false,
 }));
 const entry = (n: number, seat: number, id: string, args: object = {}): Entry => ({
   n,
@@ -116,4 +117,25 @@ test('a scarecrow and what it brings back are one sentence (D5.5)', () => {
   );
   expect([line!.rule, rest.length]).toEqual(['D5.5', 1]);
   expect(lines([played])[0]!.parts[1]!.text).toContain('scarecrow');
+});
+
+test('who leaves for good is told in words, and whether the game ends by it', () => {
+  const away = { kind: 'away', at: 0, seat: 1, why: 'resigned', bot: 'medium' } as const;
+  const consent = { kind: 'consent', at: 0 } as const;
+  const told = lines([
+    { ...consent, n: 1, seat: 0, agrees: true, ends: false },
+    { ...consent, n: 2, seat: 2, agrees: false, ends: false },
+    { ...away, n: 3, ends: false },
+    { ...consent, n: 4, seat: 0, agrees: true, ends: true },
+    { ...away, n: 5, ends: true },
+    { ...consent, n: 6, seat: null, agrees: true, ends: true },
+  ]);
+  expect(told.map(textOf)).toEqual([
+    'Elena would like to end the game.',
+    'Nina wants to play on.',
+    'Matteo resigns; a bot plays on.',
+    'Elena agrees. The game ends without a result.',
+    'Matteo resigns. The game ends without a result.',
+    'The players ended the game without a result.',
+  ]);
 });

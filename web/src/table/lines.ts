@@ -240,7 +240,12 @@ function otherLine(entry: Entry, names: readonly string[]): Line[] {
     case 'undo':
       return say('log-undo');
     case 'away':
+      if (entry.ends) return say('log-resigned-ends');
       return say(entry.why === 'left' ? 'log-away' : `log-away-${entry.why}`);
+    case 'consent':
+      if (entry.seat === null) return say('log-ended');
+      if (entry.ends) return say('log-agrees-ends');
+      return say(entry.agrees ? 'log-agrees' : 'log-plays-on');
     case 'back':
       return say('log-back');
     case 'entropy':

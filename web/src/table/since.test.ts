@@ -18,6 +18,7 @@ const people = ['Elena', 'Matteo', 'Nina'].map((name, seat) => ({
   bot: null,
   you: seat === 0,
   away: false,
+  resigned: false,
 }));
 const passed = (seat: number) => ({ id: 'passed', args: { seat } });
 const move = (

@@ -78,8 +78,13 @@ export class LiveStage implements Stage<AnyTable> {
     return this.session.printed;
   }
 
+  /** Whether the game is over: with a result, or ended by its players. */
+  get over(): boolean {
+    return this.session.shown!.table.status === 'over';
+  }
+
   get live(): boolean {
-    return !this.again.step && this.view.seat !== null && this.view.result === null;
+    return !this.again.step && this.view.seat !== null && !this.over;
   }
 
   get pending(): string | null {

@@ -46,6 +46,7 @@ export function stageOf<Table, Printed = object>(
       bot: seat ? 'medium' : null,
       you: seat === view.seat,
       away: false,
+      resigned: false,
     })),
     happenings: [],
     live: true,

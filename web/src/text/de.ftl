@@ -54,7 +54,7 @@ home-waiting-none = Kein Tisch wartet auf dich. Such dir unten ein Spiel aus: ei
 home-mine = Deine Tische
 home-mine-none = Keiner deiner Tische wartet auf andere.
 home-watch = Zuschauen
-home-watch-none = Gerade gibt es keine öffentlichen Tische.
+home-watch-none = Gerade gibt es nichts zum Zuschauen.
 home-finished = Beendet
 home-finished-none = Noch keine beendeten Partien.
 home-all = Alle anzeigen
@@ -90,6 +90,7 @@ row-open =
        *[other] { $count } freie Sitze
     }
 row-won = Gewonnen von { $name }
+row-ended = Ohne Ergebnis beendet
 row-status-open = Wartet auf Mitspieler
 row-status-playing = Läuft
 row-waits = Du bist dran
@@ -98,9 +99,9 @@ row-open-it = Zum Tisch
 row-watch = Zuschauen
 row-sit = Ansehen
 row-replay = Wiederholung
-list-public = Tische zum Zuschauen
-list-public-text = Öffentliche Tische, noch offen oder schon im Spiel. Zuschauen dürfen alle.
-list-public-none = Gerade gibt es keine öffentlichen Tische.
+list-watch = Tische zum Zuschauen
+list-watch-text = Tische, die offen oder im Spiel sind: öffentliche, solche, zu denen du eingeladen wurdest, und solche, an denen du aufgegeben hast.
+list-watch-none = Gerade gibt es nichts zum Zuschauen.
 list-finished = Beendete Partien
 list-finished-text = Deine und die der öffentlichen Tische: Sieh sie dir Zug für Zug noch einmal an oder lade ein Protokoll herunter.
 list-finished-none = Noch keine beendeten Partien.
@@ -143,6 +144,7 @@ seat-open = Freier Sitz
 seat-open-help = wer den Link hat, kann sich setzen
 seat-you = Du
 seat-away = abwesend, ein Bot spielt
+seat-resigned = hat aufgegeben, ein Bot spielt
 seat-bot = Bot ({ $bot })
 seat-take = Hier hinsetzen
 seat-put-bot = Bot auf Sitz { $number } setzen
@@ -182,6 +184,12 @@ log-undo = { $seat } macht den letzten Zug rückgängig.
 log-away = { $seat } ist gegangen; ein Bot übernimmt.
 log-away-time = { $seat } hat keine Zeit mehr; ein Bot übernimmt.
 log-away-waited = { $seat } ist nicht erschienen; ein Bot übernimmt.
+log-away-resigned = { $seat } gibt auf; ein Bot spielt weiter.
+log-resigned-ends = { $seat } gibt auf. Die Partie endet ohne Ergebnis.
+log-agrees = { $seat } möchte die Partie beenden.
+log-agrees-ends = { $seat } ist einverstanden. Die Partie endet ohne Ergebnis.
+log-plays-on = { $seat } möchte weiterspielen.
+log-ended = Die Spieler haben die Partie ohne Ergebnis beendet.
 log-back = { $seat } ist wieder da.
 log-entropy = { $seat } hat Worte fürs Mischen beigesteuert.
 log-seat-taken = { $seat } setzt sich.
@@ -212,6 +220,30 @@ away-return = Sitz wieder einnehmen
 away-leave = Bot spielen lassen
 away-leave-help = Ein Bot spielt für dich, bis du deinen Sitz wieder einnimmst.
 away-stand-in = Einen Bot spielen lassen
+resign = Aufgeben
+resign-title = Diese Partie aufgeben?
+resign-text = Ein Bot spielt für dich bis zum Ende, und das Protokoll hält es fest. Du kannst zuschauen und mitreden, aber nicht mehr zurück ins Spiel.
+resign-ends-text = Alle anderen möchten die Partie beenden: Wenn du aufgibst, endet sie jetzt ohne Ergebnis.
+resigned-you = Du hast aufgegeben: Ein Bot spielt für dich bis zum Ende.
+play-on = Weiterspielen
+end-together = Partie gemeinsam beenden
+end-ask-title = Die Partie gemeinsam beenden?
+end-ask-text =
+    { $seats-count ->
+        [one] { $seats } wird gefragt. Wenn ihr beide einverstanden seid, endet die Partie ohne Ergebnis; bis dahin geht sie weiter.
+       *[other] { $seats } werden gefragt. Wenn alle einverstanden sind, endet die Partie ohne Ergebnis; bis dahin geht sie weiter.
+    }
+end-ask = Fragen
+end-asked =
+    { $seats-count ->
+        [one] { $seats } möchte die Partie jetzt ohne Ergebnis beenden.
+       *[other] { $seats } möchten die Partie jetzt ohne Ergebnis beenden.
+    }
+end-awaits = Du möchtest die Partie jetzt beenden. Noch keine Antwort von: { $seats }.
+end-agree = Einverstanden
+end-alone = Partie beenden
+end-alone-title = Diese Partie beenden?
+end-alone-text = Außer dir spielen nur Bots: Die Partie endet sofort und ohne Ergebnis. Du kannst sie trotzdem noch einmal ansehen.
 since-title = Seit deinem letzten Zug
 since-again = Noch einmal zeigen
 since-all = Alles noch einmal zeigen
@@ -237,6 +269,9 @@ moves-count =
     }
 moves-find = Einen Zug suchen
 moves-none = Kein Zug gefunden.
+end-ended = Die Partie wurde beendet
+end-ended-text = Die Spieler haben die Partie beendet: Es gibt kein Ergebnis.
+end-show-ended = Wie sie endete
 end-show = Ergebnis anzeigen
 end-replay = Wiederholung
 end-you-won = Du hast gewonnen!
