@@ -29,7 +29,7 @@ async def test_everything_comes_from_the_server_itself(visitors: Visitors) -> No
     asked: list[str] = []
     newcomer.page.on("request", lambda request: asked.append(request.url))
     await newcomer.go("/")
-    await newcomer.play_now().click()
+    await newcomer.begin()
     await newcomer.until_asked()
     elsewhere = [url for url in asked if not url.startswith((visitors.house.url, "data:"))]
     assert elsewhere == []
@@ -44,7 +44,7 @@ async def test_home_asks_for_each_list_once(visitors: Visitors) -> None:
     await expect(newcomer.play_now()).to_be_enabled()
     await newcomer.page.wait_for_load_state("networkidle")
     lists = sorted(query for query in asked if query.startswith("list="))
-    assert lists == ["list=finished&limit=20", "list=public&limit=20"]
+    assert lists == ["list=finished&limit=20", "list=watch&limit=20"]
     assert asked.count("/api/games") == asked.count("/api/bots") == 1
 
 
@@ -59,7 +59,7 @@ async def test_a_table_is_made_begun_and_shown_by_one_request(visitors: Visitors
         ),
     )
     await newcomer.page.route_web_socket("**/live*", lambda _line: None)  # which says nothing
-    await newcomer.play_now().click()
+    await newcomer.begin()
     await expect(newcomer.page.locator(".prompt")).to_be_visible()
     assert sent == ["/api/me", "/api/tables"]
 
@@ -75,6 +75,6 @@ async def test_the_table_s_code_is_fetched_while_home_is_looked_at(visitors: Vis
     )
     asked: list[str] = []
     newcomer.page.on("request", lambda request: asked.append(request.url))
-    await newcomer.play_now().click()
+    await newcomer.begin()
     await expect(newcomer.page.locator(".prompt")).to_be_visible()
     assert [url for url in asked if url.endswith(".js") and board in url] == []

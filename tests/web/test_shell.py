@@ -94,6 +94,7 @@ async def test_what_is_pressed_before_the_script_has_come_is_pressed_then(
     await held.come_home()
     await visitor.play_now().click()
     held.going.set()
+    await visitor.give_name("Elena")
     await visitor.until_asked()
 
 

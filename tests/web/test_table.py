@@ -26,7 +26,7 @@ async def name_a_city(visitor: Visitor, name: str = "Siena") -> None:
 async def test_one_click_from_the_home_page_to_the_first_move(visitors: Visitors) -> None:
     newcomer = await visitors.come()
     await newcomer.go("/")
-    await newcomer.play_now().click()
+    await newcomer.begin()
     await expect(newcomer.page.locator(".hand .card")).to_have_count(10)
     await newcomer.until_asked()
     assert "Your turn" in await newcomer.page.title()

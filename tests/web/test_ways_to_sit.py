@@ -15,7 +15,7 @@ async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> Non
     await elena.go(f"/new/{EXAMPLE}")
     await elena.page.get_by_label("2", exact=True).check(force=True)
     await elena.page.get_by_label("Seat 2", exact=True).select_option("here")
-    await elena.page.get_by_label("Name of the guest in seat 2").fill("Matteo")
+    await elena.page.get_by_label("Name of the player in seat 2").fill("Matteo")
     await elena.page.get_by_label("seat 1 (blue)").check()
     await elena.press("Start the game")
     page = elena.page
@@ -40,7 +40,7 @@ async def test_german_by_the_browsers_setting_and_english_at_a_click(visitors: V
     anna = await visitors.come(language="de-AT")
     await anna.go("/")
     await expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Vier Spiele")
-    await anna.play_now("Jetzt gegen Bots spielen").click()
+    await anna.begin("Anna")
     await anna.until_asked()
     await anna.look_around()
     await anna.answer(0)
@@ -63,6 +63,9 @@ async def test_keyboard_alone_from_the_home_page_to_the_end_of_a_battle(visitors
             break
     outline = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
     assert outline == "3px"
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_label("Your name")).to_be_focused()
+    await page.keyboard.type("Otto")
     await page.keyboard.press("Enter")
     await page.wait_for_selector(".hand")
     for _ in range(100):
@@ -90,7 +93,7 @@ async def test_a_phone_shows_one_part_at_a_time(visitors: Visitors) -> None:
     lucia = await visitors.come(PHONE, touch=True)
     await lucia.go("/")
     await lucia.look_around()
-    await lucia.play_now().click()
+    await lucia.begin("Lucia")
     page = lucia.page
     await lucia.until_asked()
     for part in ("Map", "Log", "Rules", "Battle"):

@@ -135,9 +135,21 @@ class Visitor:
         heading = self.page.get_by_role("heading", name=game)
         return self.page.get_by_role("article").filter(has=heading)
 
-    def play_now(self, name: str = "Play now against bots") -> Locator:
-        """The button that starts a game of Condottiere at once."""
-        return self.card().get_by_role("button", name=name)
+    def play_now(self) -> Locator:
+        """The button that starts a game at once."""
+        return self.card().get_by_role("button", name=self.say("play-now"))
+
+    async def begin(self, name: str = "Elena") -> None:
+        """A newcomer's game, at once: the button, a name, and it begins."""
+        await self.play_now().click()
+        await self.give_name(name)
+
+    async def give_name(self, name: str) -> None:
+        """Answer the question that whoever sits down first is asked."""
+        asked = self.page.get_by_role("dialog", name=self.say("name-title"))
+        await asked.get_by_label(self.say("me-name")).fill(name)
+        await self.page.keyboard.press("Enter")
+        await expect(asked).to_have_count(0)
 
     async def api(self, method: str, path: str, body: Any = None) -> Any:
         """What the page itself could ask the server: with its cookies."""

@@ -7,6 +7,7 @@ import { router } from './router.svelte.ts';
 const made = new Map<string, TableView>();
 
 export const loadTablePage = () => import('../pages/TablePage.svelte');
+export const loadAskName = () => import('../parts/AskName.svelte');
 
 /** Code and words of a game that somebody looks at. */
 export const prepare = (game: string): void =>
