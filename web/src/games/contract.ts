@@ -161,6 +161,8 @@ export interface GameModule<Table = AnyTable, Printed = object> {
   tabs: BoardTab[];
   /** Where the game is, for the top bar: "Round 3", and what matters most. */
   where(stage: Stage<Table, Printed>): { text: string; strong: string };
+  /** Keys that are no key of a single move or card, with the id of the message that says what they do. */
+  keys?: { key: string; say: string }[];
   /** Whether this move is made on the board or in the hand; the others become buttons. */
   onBoard(move: string): boolean;
   /** The button that goes on, and that Enter presses when nothing is considered; null: there is none. */

@@ -33,6 +33,8 @@ export class Texts {
   #bundle: FluentBundle;
   /** What moves are about: `city`, `card`. */
   readonly #nouns = new Set<string>();
+  /** Messages that have a key of their own, with it. */
+  readonly #keys = new Map<string, string>();
   #things: Things = {};
 
   constructor(
@@ -44,7 +46,8 @@ export class Texts {
     for (const source of sources) {
       const resource = new FluentResource(source);
       this.#bundle.addResource(resource, { allowOverrides: true });
-      for (const { attributes } of resource.body) {
+      for (const { id, attributes } of resource.body) {
+        if (typeof attributes.key === 'string') this.#keys.set(id, attributes.key);
         if (typeof attributes.words === 'string')
           attributes.words.split(' ').forEach((noun) => this.#nouns.add(nounOf(noun)));
       }
@@ -56,6 +59,7 @@ export class Texts {
     const texts = new Texts(this.language, [], this.onMissing);
     texts.#bundle = this.#bundle;
     this.#nouns.forEach((noun) => texts.#nouns.add(noun));
+    this.#keys.forEach((key, id) => texts.#keys.set(id, key));
     texts.#things = things;
     return texts;
   }
@@ -72,6 +76,17 @@ export class Texts {
       .find((one) => this.has(one));
     if (!id) return null;
     return this.has(`${id}.title`) ? this.say(`${id}.title`) : this.say(id);
+  }
+
+  /** Which key does what, of moves and of things that are played: moves first. */
+  keys(): { key: string; text: string }[] {
+    const isMove = (id: string) => Number(id.startsWith('move-'));
+    return [...this.#keys]
+      .sort(([one], [other]) => isMove(other) - isMove(one))
+      .map(([id, key]) => ({
+        key,
+        text: this.has(`${id}.title`) ? this.say(`${id}.title`) : this.say(id),
+      }));
   }
 
   has(id: string): boolean {

@@ -9,13 +9,13 @@ export function keyOf(texts: Texts, move: string): string {
   return noun ? texts.sayOr(`${noun}-${word}.key`, '') : '';
 }
 
-/** Whether a key was meant for the page, not for a field. */
+/** Whether a key was meant for a field, a dialog or the browser, not for the table. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return (
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
-    Boolean(target?.closest?.('input, textarea, select, [contenteditable]'))
+    Boolean(target?.closest?.('input, textarea, select, dialog, [contenteditable]'))
   );
 }

@@ -199,6 +199,12 @@ log-seat-free = Ein Sitz ist frei.
 chat-none = Noch hat niemand etwas geschrieben.
 chat-label = Nachricht schreiben
 chat-send = Senden
+chat-mute = Spieler stummschalten
+chat-unread =
+    { $count ->
+        [one] 1 ungelesene Nachricht
+       *[other] { $count } ungelesene Nachrichten
+    }
 rules-find = In den Regeln suchen
 rules-none-found = Keine Regel gefunden.
 rules-reading = Eine Lesart: Die Spielanleitung lässt das offen
@@ -246,6 +252,16 @@ end-agree = Einverstanden
 end-alone = Partie beenden
 end-alone-title = Diese Partie beenden?
 end-alone-text = Außer dir spielen nur Bots: Die Partie endet sofort und ohne Ergebnis. Du kannst sie trotzdem noch einmal ansehen.
+help = Tasten und Hilfe
+help-text = Drück auf alles, was du siehst: Was möglich ist, wird erst nur erwogen, und du siehst die Folgen; was nicht geht, sagt mit seiner Regel, warum.
+help-play = spielen, was du erwägst, oder den Hauptknopf drücken
+help-escape = Erwogenes zurücklegen; Offenes schließen
+help-arrows = von Karte zu Karte, von Ort zu Ort
+help-keys-of = Tasten von { $game }
+help-rules = Regeln von { $game }
+help-replay = Eine Partie, Zug um Zug noch einmal gezeigt.
+help-replay-step = einen Zug zurück oder weiter
+help-replay-ends = zum Anfang oder zum Ende
 since-title = Seit deinem letzten Zug
 since-again = Noch einmal zeigen
 since-all = Alles noch einmal zeigen

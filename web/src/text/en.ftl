@@ -199,6 +199,12 @@ log-seat-free = A seat is free.
 chat-none = Nobody has said anything yet.
 chat-label = Write a message
 chat-send = Send
+chat-mute = Mute players
+chat-unread =
+    { $count ->
+        [one] 1 unread message
+       *[other] { $count } unread messages
+    }
 rules-find = Find in the rules
 rules-none-found = No rule matches.
 rules-reading = An interpretation: the rulebook leaves this open
@@ -242,6 +248,16 @@ end-agree = Agree
 end-alone = End the game
 end-alone-title = End this game?
 end-alone-text = Only bots are playing with you, so the game ends at once, without a result. You can still look at it again.
+help = Keys and help
+help-text = Press anything: what can be done is considered first and shown with what it leads to; what can’t be done says why, with its rule.
+help-play = play what you consider, or press the main button
+help-escape = put down what you consider; close what is open
+help-arrows = from card to card, from place to place
+help-keys-of = Keys of { $game }
+help-rules = Rules of { $game }
+help-replay = A game seen again, move by move.
+help-replay-step = a move back or on
+help-replay-ends = the beginning or the end
 since-title = Since your last move
 since-again = Show again
 since-all = Show all again

@@ -90,6 +90,10 @@ const game: GameModule<Table, Printed> = {
   Board,
   Hand,
   Score,
+  keys: [
+    { key: '1 – 9', say: 'keys-numbers' },
+    { key: '+ −', say: 'keys-gold' },
+  ],
   tabs: [
     { id: 'projects', label: 'tab-projects', icon: columnsIcon },
     { id: 'comuni', label: 'tab-comuni', icon: townIcon },

@@ -99,6 +99,7 @@ const game: GameModule<Table, Printed> = {
   columnWidth: 296,
   Flank,
   Gathered,
+  keys: [{ key: '1 – 9', say: 'keys-armies' }],
   tabs: [
     { id: 'fief', label: 'tab-fief', icon: fiefIcon },
     { id: 'market', label: 'tab-market', icon: saleIcon },

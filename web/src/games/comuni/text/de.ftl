@@ -344,3 +344,7 @@ words-last-invasion = Die letzte Invasion: { $invader } mit { $strength }, das B
 words-to-league = ins Bündnis
 words-to-city = für die Stadt
 words-hero = Heldenplättchen
+
+## Tasten
+keys-numbers = die Spalte oder die Verwendung der Karte mit dieser Nummer erwägen
+keys-gold = mehr oder weniger Gold bieten

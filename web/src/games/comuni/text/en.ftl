@@ -356,3 +356,7 @@ words-last-invasion = The last invasion: { $invader } with { $strength }, the le
 words-to-league = to the league
 words-to-city = for the city
 words-hero = hero token
+
+## Keys
+keys-numbers = consider the column, or the use of the card, of that number
+keys-gold = bid more or less gold

@@ -281,3 +281,6 @@ act-marched =
         [border] { $seat } zieht zwischen { $lord_seat } und { $next_seat }: { $pieces }.
        *[centre] { $seat } zieht ins zentrale Lehen: { $pieces }.
     }
+
+## Tasten
+keys-armies = die Armee mit dieser Nummer

@@ -293,3 +293,6 @@ act-marched =
         [border] { $seat } marches between { $lord_seat } and { $next_seat } with { $pieces }.
        *[centre] { $seat } marches into the central fief with { $pieces }.
     }
+
+## Keys
+keys-armies = the army of that number
