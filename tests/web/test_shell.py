@@ -59,7 +59,7 @@ async def test_a_language_that_was_chosen_wins_from_the_first_word_on(visitors: 
     held = Held(visitor)
     await held.come_home()
     await expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
-    await expect(visitor.page.get_by_text("Jetzt gegen Bots spielen").first).to_be_visible()
+    await expect(visitor.page.get_by_text("Jetzt gegen 3 Bots spielen").first).to_be_visible()
     await held.let_go()
 
 

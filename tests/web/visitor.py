@@ -137,7 +137,7 @@ class Visitor:
 
     def play_now(self) -> Locator:
         """The button that starts a game at once."""
-        return self.card().get_by_role("button", name=self.say("play-now"))
+        return self.card().get_by_role("button", name=self.say("play-now", count=3))
 
     async def begin(self, name: str = "Elena") -> None:
         """A newcomer's game, at once: the button, a name, and it begins."""

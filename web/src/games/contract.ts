@@ -16,13 +16,17 @@ export interface GameMeta {
   name: string;
   title: string;
   picture: string;
-  /** What it is about and what the picture shows, by language. */
-  words?: Record<string, { pitch: string; picture: string }>;
+  /** By language: what it is about, what it is like in three words, and what the picture shows. */
+  words?: Record<string, { pitch: string; like: [string, string, string]; picture: string }>;
   /** Whose game it is, and since when. */
   credit: string;
   /** Seats and minutes, for games that the server doesn't know yet. */
   players: [number, number];
   minutes: number;
+  /** How hard it is to learn. */
+  level?: 'easy' | 'medium' | 'hard';
+  /** Whether it is the one to begin with. */
+  first?: boolean;
   order: number;
 }
 

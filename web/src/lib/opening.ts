@@ -1,4 +1,5 @@
 // Making a table and going there; what it needs is fetched while people still decide.
+import type { GameMeta } from '../games/contract.ts';
 import { findGame } from '../games/find.ts';
 import { post, type NewTable, type TableView } from './api.ts';
 import { language } from './language.svelte.ts';
@@ -8,6 +9,10 @@ const made = new Map<string, TableView>();
 
 export const loadTablePage = () => import('../pages/TablePage.svelte');
 export const loadAskName = () => import('../parts/AskName.svelte');
+
+/** How many play where nobody has said how many. */
+export const usualPlayers = ([fewest, most]: GameMeta['players']): number =>
+  Math.min(most, Math.max(fewest, 4));
 
 /** Code and words of a game that somebody looks at. */
 export const prepare = (game: string): void =>

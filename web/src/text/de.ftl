@@ -75,7 +75,15 @@ bot-random-help = spielt irgendeinen erlaubten Zug
 bot-easy-help = nimmt meist, was gut aussieht
 bot-medium-help = nimmt, was jetzt am besten aussieht
 bot-hard-help = denkt voraus
-play-now = Jetzt gegen Bots spielen
+fact-level-easy = leicht
+fact-level-medium = mittelschwer
+fact-level-hard = schwer
+first-game = Gut zum Einstieg
+play-now =
+    { $count ->
+        [one] Jetzt gegen einen Bot spielen
+       *[other] Jetzt gegen { $count } Bots spielen
+    }
 new-table = Neuer Tisch
 not-yet = noch nicht
 not-yet-text = Dieses Spiel wird vorbereitet.

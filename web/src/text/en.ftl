@@ -75,7 +75,15 @@ bot-random-help = plays any legal move
 bot-easy-help = mostly takes what looks best now
 bot-medium-help = takes what looks best now
 bot-hard-help = thinks ahead
-play-now = Play now against bots
+fact-level-easy = easy
+fact-level-medium = medium
+fact-level-hard = hard
+first-game = Start with this one
+play-now =
+    { $count ->
+        [one] Play now against a bot
+       *[other] Play now against { $count } bots
+    }
 new-table = New table
 not-yet = not yet
 not-yet-text = This game is being prepared.
