@@ -31,6 +31,7 @@ MESSAGES = (
     "tavola.server.tables.messages",
     "tavola.server.web.forms",
     "tavola.server.web.games",
+    "tavola.server.web.invites",
     "tavola.server.web.wire",
 )
 HEAD = "// Made from {source} by tools/types.py.\n"

@@ -5,6 +5,7 @@ import { computed } from './build/computed.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
+import { previews } from './build/previews.ts';
 import { shell } from './build/shell.ts';
 
 const server = process.env.TAVOLA_SERVER ?? 'http://127.0.0.1:8000';
@@ -12,7 +13,7 @@ const server = process.env.TAVOLA_SERVER ?? 'http://127.0.0.1:8000';
 const parts = () => [computed(), fonts(), icons(), licences(), svelte()];
 
 export default defineConfig({
-  plugins: [...parts(), svelteTesting(), shell(parts)],
+  plugins: [...parts(), previews(), svelteTesting(), shell(parts)],
   logLevel: 'warn',
   build: {
     outDir: process.env.TAVOLA_PAGE ?? '../src/tavola/server/static',

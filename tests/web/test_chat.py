@@ -3,19 +3,18 @@
 import pytest
 from playwright.async_api import Locator, expect
 
+from tests.example import OPENER
 from tests.server.house import Guest
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 DRAWER = (1100, 800)
 
 
-async def beside_matteo(
-    visitors: Visitors, size: tuple[int, int]
-) -> tuple[Visitor, Guest, str]:
+async def beside_matteo(visitors: Visitors, size: tuple[int, int]) -> tuple[Visitor, Guest, str]:
     elena = await visitors.come(size)
     await elena.be("Elena")
-    table = await elena.table(2, "open", first_condottiere="0")
+    table = await elena.table(2, "open", **OPENER)
     invite = (await elena.api("GET", f"/tables/{table}"))["invite"]["token"]
     matteo = await visitors.house.guest("Matteo")
     await matteo.post("/api/join", {"token": invite, "sit": True})
@@ -56,7 +55,7 @@ async def test_what_is_unread_is_counted_until_it_is_read(
     await expect(page.locator(".chat .log")).to_contain_text("Matteo Come stai?")
     await expect(door(elena, size)).not_to_contain_text("unread")
     await check(elena)
-    await elena.page.get_by_label("Say something").fill("Bene!")
+    await elena.page.get_by_label("Write a message").fill("Bene!")
     await elena.press("Send")
     await expect(page.locator(".chat .log")).to_contain_text("Elena Bene!")
     await page.reload()

@@ -4,7 +4,8 @@ import pytest
 from playwright.async_api import expect
 
 from tavola.games import find, names
-from tests.web.care import check
+from tests.example import OPENER
+from tests.web.accessible import check
 from tests.web.visitor import Visitors
 
 
@@ -31,8 +32,7 @@ async def test_a_question_mark_tells_the_keys(visitors: Visitors, game: str) -> 
     await check(elena)
     for _ in range(5):  # the focus stays within
         await page.keyboard.press("Tab")
-        inside = "document.activeElement === document.body || document.activeElement.closest('dialog')"
-        assert await page.evaluate(f"Boolean({inside})")
+        assert await page.evaluate("Boolean(document.activeElement.closest('dialog'))")
     await page.keyboard.press("u")  # is not meant for the table
     assert await page.get_by_role("dialog").count() == 1
     await page.keyboard.press("Escape")
@@ -43,10 +43,10 @@ async def test_a_question_mark_tells_the_keys(visitors: Visitors, game: str) -> 
 async def test_a_question_mark_in_the_chat_is_just_that(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    table = await elena.table(2, "random", first_condottiere="0")
+    table = await elena.table(2, "random", **OPENER)
     await elena.go(f"/table/{table}")
     await elena.press("Chat", "tab")
-    field = elena.page.get_by_label("Say something")
+    field = elena.page.get_by_label("Write a message")
     await field.press_sequentially("Siena?")
     assert await field.input_value() == "Siena?"
     assert await elena.page.get_by_role("dialog").count() == 0

@@ -2,7 +2,8 @@
 
 from playwright.async_api import Locator, expect
 
-from tests.web.care import check
+from tests.example import OPENER
+from tests.web.accessible import check
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 
@@ -13,7 +14,7 @@ async def two(
     elena, matteo = await visitors.come(size, language=language), await visitors.come()
     await elena.be("Elena")
     await matteo.be("Matteo")
-    table = await elena.table(2, "open", first_condottiere="0")
+    table = await elena.table(2, "open", **OPENER)
     invite = (await elena.api("GET", f"/tables/{table}"))["invite"]["token"]
     await matteo.api("POST", "/join", {"token": invite, "sit": True})
     await elena.api("POST", f"/tables/{table}/start", {})
@@ -55,7 +56,8 @@ async def test_who_resigns_is_played_for_to_the_end(
     tab = page.get_by_role("tab", name=elena.say("home-watch"))
     await expect(tab).to_contain_text("1")  # and nothing waits for her any more
     await tab.click()
-    await elena.press(elena.say("row-watch"), "link")
+    row = page.get_by_role("tabpanel")
+    await row.get_by_role("link", name=elena.say("row-watch"), exact=True).click()
     await expect(page.locator(".prompt")).to_contain_text(elena.say("resigned-you"))
     assert (await elena.view(table))["seats"][0]["away"] == "resigned"
 
@@ -100,7 +102,7 @@ async def test_a_game_ends_when_all_agree(
 async def test_against_bots_alone_a_game_is_ended_at_once(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    table = await elena.table(3, "random", "random", first_condottiere="0")
+    table = await elena.table(3, "random", "random", **OPENER)
     await elena.go(f"/table/{table}")
     asked = await choose(elena, "end-alone")
     assert await elena.page.get_by_role("button", name="Resign").count() == 0

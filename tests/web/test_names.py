@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 
 from tests.example import EXAMPLE
-from tests.web.care import check
+from tests.web.accessible import check
 from tests.web.visitor import Visitors
 
 
@@ -41,7 +41,7 @@ async def test_who_makes_a_table_or_takes_a_seat_is_asked(visitors: Visitors) ->
     await elena.page.get_by_label("Seat 2", exact=True).select_option("open")
     await elena.press(elena.say("new-make"))
     await elena.give_name("Elena")
-    await expect(elena.page.get_by_role("heading", name="Begin")).to_be_visible()
+    await expect(elena.page.get_by_role("heading", name="Start the game")).to_be_visible()
     await matteo.go(elena.page.url)
     await matteo.press(matteo.say("seat-take"))
     await matteo.give_name("Matteo")

@@ -64,7 +64,7 @@ async def test_keyboard_alone_from_the_home_page_to_the_end_of_a_battle(visitors
     outline = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
     assert outline == "3px"
     await page.keyboard.press("Enter")
-    await expect(page.get_by_label("Your name")).to_be_focused()
+    await expect(page.get_by_role("textbox", name="Your name")).to_be_focused()
     await page.keyboard.type("Otto")
     await page.keyboard.press("Enter")
     await page.wait_for_selector(".hand")

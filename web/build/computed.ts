@@ -20,7 +20,7 @@ async function load(path: string, tries = 5): Promise<unknown> {
 }
 
 /** One after the other: while one computes, another that waits for its modules would time out. */
-function run(path: string): Promise<unknown> {
+export function run(path: string): Promise<unknown> {
   const made = last.then(() => load(path));
   last = made.catch(() => undefined);
   return made;

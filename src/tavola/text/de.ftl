@@ -100,3 +100,17 @@ command-rules = regeln
 command-log = verlauf
 command-help = hilfe
 command-quit = ende
+
+## Die Vorschau eines Einladungslinks
+
+preview-title =
+    { $host ->
+        [none] Du bist eingeladen: { $game_title }
+       *[other] { $host } lädt dich ein: { $game_title }
+    }
+preview-text =
+    { $free ->
+        [0] Ein Tisch für { $count }. Alle Sitze sind besetzt, aber du kannst im Browser zuschauen.
+        [one] Ein Tisch für { $count }: Ein Sitz ist frei. Setz dich im Browser dazu, ganz ohne Konto.
+       *[other] Ein Tisch für { $count }: { $free } Sitze sind frei. Setz dich im Browser dazu, ganz ohne Konto.
+    }

@@ -98,3 +98,17 @@ command-rules = rules
 command-log = log
 command-help = help
 command-quit = quit
+
+## The preview of an invite's link
+
+preview-title =
+    { $host ->
+        [none] You are invited to { $game_title }
+       *[other] { $host } invites you to { $game_title }
+    }
+preview-text =
+    { $free ->
+        [0] A table for { $count }. The seats are taken, but you can watch in your browser.
+        [one] A table for { $count }: one seat is free. Sit down in your browser, no account needed.
+       *[other] A table for { $count }: { $free } seats are free. Sit down in your browser, no account needed.
+    }

@@ -19,6 +19,7 @@ export type {
   ClockMessage as Clock,
   GamesMessage,
   GameWordsMessage,
+  InviteMessage as Invite,
   LinkMessage,
   ListMessage,
   LogMessage,

@@ -75,8 +75,9 @@ bot-random-help = spielt irgendeinen erlaubten Zug
 bot-easy-help = nimmt meist, was gut aussieht
 bot-medium-help = nimmt, was jetzt am besten aussieht
 bot-hard-help = denkt voraus
+fact-level = Zu lernen:
 fact-level-easy = leicht
-fact-level-medium = mittelschwer
+fact-level-medium = mittel
 fact-level-hard = schwer
 first-game = Gut zum Einstieg
 play-now =
@@ -144,6 +145,7 @@ new-clock = Uhr
 clock-none = keine
 clock-quick = 10 Minuten für jeden, dazu 10 Sekunden je Entscheidung
 clock-slow = 1 Stunde für jeden, dazu 1 Minute je Entscheidung
+clock-other = { $minutes } Minuten für jeden und { $seconds } Sekunden je Entscheidung
 clock-days = 7 Tage für jeden, dazu 1 Tag je Entscheidung
 new-hidden = Geheim bleiben:
 new-make = Tisch eröffnen
@@ -177,8 +179,23 @@ entropy-text = Was du hier schreibst, fließt in jeden Mischvorgang ein. So kann
 entropy-label = Beliebiger Text
 entropy-give = Hinzufügen
 entropy-given = Hinzugefügt
-join-title = Du bist eingeladen
-join-text = Setz dich an den Tisch oder schau zu.
+join-title = { $host } lädt dich ein: { $title }
+join-title-nobody = Du bist eingeladen: { $title }
+join-players =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+join-rules = Noch nie gespielt? Lies die Regeln.
+join-usual = Die üblichen Regeln, ohne Änderung.
+join-free =
+    { $count ->
+        [one] Ein Sitz ist frei: Setz dich oder schau zu.
+       *[other] { $count } Sitze sind frei: Setz dich oder schau zu.
+    }
+join-open = Alle Sitze sind besetzt, aber du kannst zuschauen.
+join-playing = Die Partie hat schon begonnen, aber du kannst zuschauen.
+join-over = Die Partie ist vorbei, aber du kannst sie ansehen.
 join-sit = Hinsetzen
 join-watch = Zuschauen
 
@@ -259,7 +276,7 @@ end-awaits = Du möchtest die Partie jetzt beenden. Noch keine Antwort von: { $s
 end-agree = Einverstanden
 end-alone = Partie beenden
 end-alone-title = Diese Partie beenden?
-end-alone-text = Außer dir spielen nur Bots: Die Partie endet sofort und ohne Ergebnis. Du kannst sie trotzdem noch einmal ansehen.
+end-alone-text = Außer dir spielen nur Bots: Die Partie endet sofort und ohne Ergebnis. Du kannst dir trotzdem die Wiederholung ansehen.
 help = Tasten und Hilfe
 help-text = Drück auf alles, was du siehst: Was möglich ist, wird erst nur erwogen, und du siehst die Folgen; was nicht geht, sagt mit seiner Regel, warum.
 help-play = spielen, was du erwägst, oder den Hauptknopf drücken
@@ -267,7 +284,7 @@ help-escape = Erwogenes zurücklegen; Offenes schließen
 help-arrows = von Karte zu Karte, von Ort zu Ort
 help-keys-of = Tasten von { $game }
 help-rules = Regeln von { $game }
-help-replay = Eine Partie, Zug um Zug noch einmal gezeigt.
+help-replay = Die Wiederholung einer Partie, Zug für Zug.
 help-replay-step = einen Zug zurück oder weiter
 help-replay-ends = zum Anfang oder zum Ende
 since-title = Seit deinem letzten Zug

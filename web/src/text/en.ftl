@@ -75,6 +75,7 @@ bot-random-help = plays any legal move
 bot-easy-help = mostly takes what looks best now
 bot-medium-help = takes what looks best now
 bot-hard-help = thinks ahead
+fact-level = Learning it:
 fact-level-easy = easy
 fact-level-medium = medium
 fact-level-hard = hard
@@ -144,6 +145,7 @@ new-clock = Clock
 clock-none = none
 clock-quick = 10 minutes each, plus 10 seconds per decision
 clock-slow = 1 hour each, plus 1 minute per decision
+clock-other = { $minutes } minutes each, plus { $seconds } seconds per decision
 clock-days = 7 days each, plus 1 day per decision
 new-hidden = Hidden information:
 new-make = Create table
@@ -177,8 +179,23 @@ entropy-text = Whatever you write here is mixed into every shuffle, so that nobo
 entropy-label = Any text
 entropy-give = Add
 entropy-given = Added
-join-title = You are invited
-join-text = Take a seat, or watch.
+join-title = { $host } invites you to { $title }
+join-title-nobody = You are invited to { $title }
+join-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+join-rules = Never played it? Read the rules.
+join-usual = The usual rules, without a change.
+join-free =
+    { $count ->
+        [one] One seat is free: sit down, or watch.
+       *[other] { $count } seats are free: sit down, or watch.
+    }
+join-open = All seats are taken, but you can watch.
+join-playing = The game has begun, but you can watch.
+join-over = The game is over, but you can look at it.
 join-sit = Sit down
 join-watch = Watch
 
@@ -238,7 +255,7 @@ away-leave-help = A bot plays for you until you take your seat back.
 away-stand-in = Let a bot play
 resign = Resign
 resign-title = Resign this game?
-resign-text = A bot plays your seat to the end, and the record says so. You may look on and chat, but you can’t take the seat back.
+resign-text = A bot plays your seat to the end, and the record says so. You can watch and chat, but you can’t take the seat back.
 resign-ends-text = All others have agreed to end the game: if you resign, it ends now, without a result.
 resigned-you = You have resigned: a bot plays your seat to the end.
 play-on = Play on
@@ -255,7 +272,7 @@ end-awaits = You would like to end the game now. Still to answer: { $seats }.
 end-agree = Agree
 end-alone = End the game
 end-alone-title = End this game?
-end-alone-text = Only bots are playing with you, so the game ends at once, without a result. You can still look at it again.
+end-alone-text = Only bots are playing with you, so the game ends at once, without a result. You can still watch the replay.
 help = Keys and help
 help-text = Press anything: what can be done is considered first and shown with what it leads to; what can’t be done says why, with its rule.
 help-play = play what you consider, or press the main button
@@ -263,7 +280,7 @@ help-escape = put down what you consider; close what is open
 help-arrows = from card to card, from place to place
 help-keys-of = Keys of { $game }
 help-rules = Rules of { $game }
-help-replay = A game seen again, move by move.
+help-replay = The replay of a game, move by move.
 help-replay-step = a move back or on
 help-replay-ends = the beginning or the end
 since-title = Since your last move

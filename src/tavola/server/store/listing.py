@@ -22,8 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tavola.server.store.engine import insert_new
 from tavola.server.store.schema import guests, seats, tables
+from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.seat import SeatKind
-from tavola.server.tables.setup import Status, Visibility
+from tavola.server.tables.setup import Options, Status, Visibility
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 LIVING = ("open", "playing")
@@ -57,7 +58,9 @@ class Listed:
     players: int
     status: Status
     visibility: Visibility
+    options: Options
     owner: str | None
+    clock: ClockRule | None
     acting: list[int]
     created: float
     changed: float
@@ -183,7 +186,9 @@ def _listed(row: Row[Any], places: list[ListedSeat]) -> Listed:
         players=row.players,
         status=row.status,
         visibility=row.visibility,
+        options=msgspec.json.decode(row.options),
         owner=row.owner,
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=ClockRule),
         acting=[int(part) for part in row.acting.split(",") if part],
         created=row.created,
         changed=row.changed,

@@ -86,6 +86,11 @@ class People:
             self._known[key] = (time.monotonic(), person)
         return person
 
+    async def name_of(self, person: str) -> str | None:
+        async with self._engine.connect() as connection:
+            name = await connection.scalar(select(persons.c.name).where(persons.c.id == person))
+        return None if name is None else str(name)
+
     async def rename(self, person: Person, name: str) -> Person:
         async with self._engine.begin() as connection:
             await connection.execute(

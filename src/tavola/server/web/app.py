@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import tavola
 from tavola.server.store.people import Person
 from tavola.server.tables.refused import Refused
-from tavola.server.web import games, live, pages, people, play, tables
+from tavola.server.web import games, invites, live, pages, people, play, tables
 from tavola.server.web.errors import HANDLERS
 from tavola.server.web.security import Gate, secret_of
 from tavola.server.web.site import Site, TheSite
@@ -36,6 +36,7 @@ def create_app(site: Site) -> Gate:
             *games.ROUTES,
             *people.ROUTES,
             *tables.ROUTES,
+            *invites.ROUTES,
             *play.ROUTES,
             *live.ROUTES,
             *pages.make_pages(pages.Pages()),

@@ -16,7 +16,8 @@ from tavola.server.tables.setup import Options, Status, Visibility
 from tavola.server.tables.words import cleaned
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What others call you")]
-Token = Annotated[str, Meta(min_length=10, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+TOKEN = r"^[A-Za-z0-9_-]+$"
+Token = Annotated[str, Meta(min_length=10, max_length=100, pattern=TOKEN)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]

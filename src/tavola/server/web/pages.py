@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,10 @@ from typing import Any
 from litestar import Request, Response, get
 
 from tavola.server.tables.refused import Refused
+from tavola.server.web.invites import public_origin, read_invite, with_preview
+from tavola.server.web.site import Site, TheSite
 
+JOIN = "/join/"
 STATIC = Path(__file__).parent.parent / "static"
 ICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">'
@@ -49,10 +52,14 @@ class File:
     tag: str
     forever: bool
 
-    @property
+    @cached_property
     def zipped(self) -> bytes | None:
-        """None where it would be hardly smaller."""
-        return _zipped(self.body)
+        """When it is first asked for: the server need not wait for all that nobody wants yet.
+
+        None where it would be hardly smaller.
+        """
+        small = gzip.compress(self.body, mtime=0)
+        return small if len(small) < 0.9 * len(self.body) else None
 
 
 class Pages:
@@ -68,6 +75,9 @@ class Pages:
         for name in ("/favicon.svg", "/favicon.ico"):
             self._files.setdefault(name, icon)
 
+    def has(self, path: str) -> bool:
+        return path in self._files
+
     def find(self, path: str) -> File | None:
         """The file; for an address of the page itself (/tables/…) its beginning."""
         found = self._files.get(path)
@@ -77,24 +87,19 @@ class Pages:
 
 
 def _read(path: Path, folder: Path) -> File:
-    body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     named_by_content = path.relative_to(folder).parts[0] == "assets"
-    return File(body, kind, tag, named_by_content)
+    return make_file(path.read_bytes(), kind, named_by_content)
 
 
-@cache
-def _zipped(body: bytes) -> bytes | None:
-    """When it is first asked for: the server need not wait for all that nobody wants yet."""
-    small = gzip.compress(body, mtime=0)
-    return small if len(small) < 0.9 * len(body) else None
+def make_file(body: bytes, kind: str, forever: bool = False) -> File:
+    return File(body, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', forever)
 
 
 def make_pages(pages: Pages) -> list[Any]:
     """The routes; whatever is not under /api is the page's."""
 
-    def answer(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def answer(request: Request[Any, Any, Any], site: Site) -> Response[bytes]:
         path = request.scope["path"]
         if path.startswith("/api"):
             raise Refused("not-found", "There is nothing here.")
@@ -105,6 +110,8 @@ def make_pages(pages: Pages) -> list[Any]:
             origin = escape(str(request.base_url).rstrip("/"))
             text = WELCOME.format(origin=origin).encode()
             return Response(text, media_type="text/html; charset=utf-8")
+        if path.startswith(JOIN):
+            file = await invited(file, request, site)
         keep = "public, max-age=31536000, immutable" if file.forever else "no-cache"
         headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
@@ -114,8 +121,27 @@ def make_pages(pages: Pages) -> list[Any]:
             return Response(file.zipped, headers=headers, media_type=file.kind)
         return Response(file.body, headers=headers, media_type=file.kind)
 
-    @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return answer(request)
+    async def invited(file: File, request: Request[Any, Any, Any], site: Site) -> File:
+        """The page of an invite, with what a preview of its link shows."""
+        token = request.scope["path"].removeprefix(JOIN)
+        try:
+            invite = await read_invite(site, token, None)
+        except Refused:
+            return file
+        origin = public_origin(site.settings, str(request.base_url))
+        picture = f"/previews/{invite.game}.png"
+        language = request.headers.get("accept-language", "")[:2]
+        body = with_preview(
+            file.body.decode(),
+            invite,
+            f"{origin}{JOIN}{token}",
+            f"{origin}{picture}" if pages.has(picture) else "",
+            language,
+        )
+        return make_file(body.encode(), file.kind)
+
+    @get(["/", "/{rest:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+        return await answer(request, site)
 
     return [page]

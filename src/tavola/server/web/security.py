@@ -19,6 +19,7 @@ from tavola.server.web.errors import ErrorMessage, Failure
 from tavola.server.web.limits import ADDRESS, REQUESTS, Limits
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+COUNTED = ("/api/", "/join/")  # what the store is asked for
 COOKIE = "tavola"
 HEADERS = {
     "content-security-policy": (
@@ -139,7 +140,7 @@ class Gate:
             raise Failure(403, "cross-site", "This comes from another site.")
 
     def _check_rate(self, scope: Scope, headers: dict[str, str]) -> None:
-        if not scope["path"].startswith("/api/"):
+        if not scope["path"].startswith(COUNTED):
             return
         address = address_of(scope)
         secret = secret_of(headers, self._settings)

@@ -13,6 +13,7 @@ const people = ['Ann', 'Bea', 'Cid'].map((name, seat) => ({
   bot: null,
   you: false,
   away: false,
+  resigned: false,
 }));
 const by =
   (seat: number) =>
