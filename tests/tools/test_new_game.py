@@ -12,7 +12,7 @@ from tools.console import ROOT
 from tools.new_game import free_letter, renamed
 
 NAME = "scopa"
-COPIED = ("bench", "laws", "src", "tests", "tools", "pyproject.toml", "setup.py")
+COPIED = ("bench", "docs", "laws", "src", "tests", "tools", "pyproject.toml", "setup.py")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "records")
 
 
