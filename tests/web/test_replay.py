@@ -76,6 +76,7 @@ async def test_the_record_can_be_downloaded_and_brought_back(visitors: Visitors)
     await nina.page.get_by_label("Import a record").set_input_files(
         {"name": "r.json", "mimeType": "application/json", "buffer": path.read_bytes()}
     )
+    await nina.give_name("Nina")
     await expect(nina.page.get_by_role("slider", name="Move")).to_be_visible()
 
 

@@ -125,7 +125,7 @@ async def test_the_end_says_that_a_bot_has_won_for_somebody_who_left(visitors: V
     assert (await elena.view(table))["view"]["result"]["places"][0] == 1
     await expect(dialog.get_by_role("heading")).to_have_text("A bot has won for you")
     played = dialog.get_by_role("list", name="Who played")
-    await expect(played).to_contain_text("a bot (Steady) for Elena: moves 1–")
+    await expect(played).to_contain_text("a bot (Medium) for Elena: moves 1–")
     await check(elena)
 
 
