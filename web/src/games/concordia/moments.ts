@@ -8,7 +8,7 @@ import type { Plate } from './tags.ts';
 
 /** Milliseconds: long enough to see who got what. */
 const SHORT = 1500;
-/** The end is announced once a game. */
+/** The end is announced once per game. */
 const LONG = 5000;
 
 /** "Italia produces: Cid 1 wine and 1 food; Ann 1 brick." */
