@@ -58,6 +58,13 @@ class NothingComes:
     def set_default_timeout(self, _: float) -> None:
         pass
 
+    @property
+    def request(self) -> "NothingComes":
+        return self
+
+    def post(self, _: str, data: dict[str, str]) -> None:
+        assert data == {"name": "Elena"}
+
     def new_page(self) -> "NothingComes":
         raise Error(".prompt never came\n  at look")
 
