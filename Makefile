@@ -26,7 +26,7 @@ TWICE := tests/core tests/games tests/laws
 ENGINE_TESTS := --ignore=tests/dist --ignore=tests/server --ignore=tests/web
 
 .PHONY: help play terminal dev quick test engine-test coverage server-test page-test browser-test \
-	lint format bench bench-engine bench-server bench-page bench-pace screens fuzz chaos soak lock build clean
+	lint format bench bench-engine bench-server bench-page bench-pace screens firefox fuzz chaos soak lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -135,6 +135,11 @@ bench-page: environment ## measure the page (ARGS="...")
 	@$(PYTHON) -m tools.page
 	@$(PICK_BEST); $(BEST) -m bench.page $(ARGS)
 
+firefox: environment ## open every page in Firefox ESR, and photograph it into build/firefox
+	@$(PYTHON) -m tools.machine firefox
+	@$(PYTHON) -m tools.page
+	@$(PICK_BEST); $(BEST) -m tools.firefox $(ARGS)
+
 screens: environment ## photograph the page into build/screens (ARGS=--docs: and docs/screens)
 	@$(PYTHON) -m tools.machine chromium
 	@$(PYTHON) -m tools.page
@@ -149,6 +154,13 @@ chaos: environment ## kill the server 100 times while people play, on both store
 
 soak: environment ## many tables for a long time, or all clients coming back at once (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m tools.soak $(ARGS)
+
+.PHONY: siege sbom
+siege: environment ## besiege a server while people play: floods, silent connections (ARGS="--seconds 60")
+	@$(PICK_BEST); $(BEST) -m tools.siege $(ARGS)
+
+sbom: environment ## the bill of materials (CycloneDX), from the locks, into build/sbom.json
+	@$(VENV_PYTHON) -m tools.sbom $(ARGS)
 
 .PHONY: new-game
 new-game: environment ## begin a game: folders that pass lint and the laws (NAME=scopa)

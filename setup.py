@@ -35,18 +35,24 @@ CACHE = "build/mypy_cache"
 # in a debugger.
 CORE = (
     *("core/moves.py", "core/phase.py", "core/game.py"),
-    *("core/chance.py", "core/foresee.py", "core/playout.py"),
+    *("core/chance.py", "core/foresee.py", "core/playout.py", "core/step.py", "core/things.py"),
 )
 
 # What every move at a table of the server passes. Not the match, which answers wrong calls of
 # programs in words instead of with a TypeError, nor the classes of msgspec that it works on:
 # those lose their types.
 SERVER = (
-    *("server/tables/acts.py", "server/tables/live.py"),
-    *("server/tables/numbers.py", "server/tables/projection.py", "server/tables/sight.py"),
-    *("server/tables/table.py", "server/tables/telling.py", "server/tables/turn.py"),
-    *("server/tables/witnesses.py", "server/web/connection.py", "server/web/frames.py"),
+    "server/store/changes.py",
+    *("server/tables/acting.py", "server/tables/acts.py", "server/tables/live.py"),
+    *("server/tables/numbers.py", "server/tables/projection.py"),
+    *("server/tables/sight.py", "server/tables/standing.py", "server/tables/table.py"),
+    *("server/tables/telling.py", "server/tables/turn.py", "server/tables/witnesses.py"),
+    *("server/web/connection.py", "server/web/frames.py"),
 )
+
+# Calls between our modules become direct, and can be inlined. Functions begin where a cache line
+# does: else an edit far away, which moves them all, makes a game up to 15 % slower or faster.
+FLAGS = ["-fvisibility=hidden", "-falign-functions=64"]
 
 # File names in the folders below that stay interpreted, each with its reason.
 EXCLUDED: tuple[str, ...] = (
@@ -95,9 +101,8 @@ def extensions() -> list[Extension]:
     made: list[Any] = mypycify(sources(), opt_level="3", debug_level="0", separate=groups())
     for extension in made:
         extension.optional = not EXPECTED
-        # Calls between our modules become direct, and can be inlined.
-        if os.name == "posix" and "-fvisibility=hidden" not in extension.extra_compile_args:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+        if os.name == "posix" and not {*FLAGS} & {*extension.extra_compile_args}:
+            extension.extra_compile_args += FLAGS
     # The longest C code first: else one processor compiles it alone in the end.
     return sorted(made, key=lambda extension: -sum(map(os.path.getsize, extension.sources)))
 

@@ -12,8 +12,9 @@ from tavola.core import record
 from tavola.core.chance import FastChance
 from tavola.core.errors import BadSetup, IllegalMove
 from tavola.core.game import Game, Plain, Refusal
-from tavola.core.match import Checkpoint, Match, Step
+from tavola.core.match import Checkpoint, Match
 from tavola.core.saved import load_match
+from tavola.core.step import Step
 
 # What a match itself refuses, before any rule of a game is asked.
 WITHOUT_RULE = {"not-a-move", "nothing-to-undo", "unforeseeable"}

@@ -23,6 +23,7 @@ CALLED_BY_OTHERS = (
     "ENABLE_COMMAND_PALETTE",
     *("list_commands", "get_command"),  # click
     *("capture_signals", "should_exit", "close_timer"),  # uvicorn
+    "max_size",  # asyncio
     *("branch_labels", "depends_on", "down_revision", "downgrade"),  # Alembic
     "optional",  # setuptools
     *("__cause__", "__class__"),  # Python

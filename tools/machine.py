@@ -3,7 +3,7 @@
 Quick where they are there already. Else they are installed by apt-get, if this user may do that (as
 root, or by a sudo that asks no password); if not, one line says what to install.
 
-python3 -m tools.machine [postgresql] [chromium]
+python3 -m tools.machine [postgresql] [chromium] [firefox]
 """
 
 import os
@@ -20,6 +20,7 @@ from tools.sharing import alone
 
 # The first is without windows, menus and tabs: pages open in it in two thirds of the time.
 CHROMIUMS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+FIREFOX = "/usr/bin/firefox-esr"
 APT = ("apt-get", "-q", "-o", "Dpkg::Use-Pty=0", "-o", "APT::Color=0")
 
 
@@ -41,6 +42,15 @@ def has_chromium() -> bool:
     return Path(chromium()).exists()
 
 
+def firefox() -> str:
+    """The other browser's program, whether it is there or not."""
+    return os.environ.get("FIREFOX", FIREFOX)
+
+
+def has_firefox() -> bool:
+    return Path(firefox()).exists()
+
+
 @dataclass(frozen=True)
 class Package:
     """A package of Debian, and how to tell whether what it brings is there."""
@@ -53,6 +63,7 @@ class Package:
 PACKAGES = {
     "postgresql": Package("postgresql", "PostgreSQL", has_postgresql),
     "chromium": Package("chromium-headless-shell", "Chromium", has_chromium),
+    "firefox": Package("firefox-esr", "Firefox", has_firefox),
 }
 
 

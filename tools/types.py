@@ -31,7 +31,9 @@ MESSAGES = (
     "tavola.server.tables.messages",
     "tavola.server.web.forms",
     "tavola.server.web.games",
+    "tavola.server.web.devices",
     "tavola.server.web.invites",
+    "tavola.server.web.lessons",
     "tavola.server.web.wire",
 )
 HEAD = "// Made from {source} by tools/types.py.\n"

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './build/chunks.ts';
 import { computed } from './build/computed.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
@@ -25,15 +26,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What many pages share comes as one file, not as forty small ones.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'shared', test: /\/src\/(art|lib|parts)\/|node_modules/, minShareCount: 3 },
-            { name: 'table', test: /\/src\/table\//, minShareCount: 2 },
-          ],
-        },
-      },
+      output: { codeSplitting: chunks() },
     },
     chunkSizeWarningLimit: 1000,
   },

@@ -6,11 +6,12 @@ takes of the process that has the most to do. Half of what it takes a single pro
 moves, as long as there are cores enough.
 """
 
-import os
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench import machine
+from bench.report import markdown_table
 from bench.server import tavola_server
 from bench.server.load import Figures, measure
 from bench.server.results import best
@@ -29,7 +30,9 @@ class Shared:
     count: int
     alone: Figures
     together: Figures
-    load: float  # of the machine when it began
+    here: dict[str, str]  # where, and how busy it was there
+    tables: int
+    rounds: int
 
     @property
     def gain(self) -> float:
@@ -41,13 +44,13 @@ class Shared:
 
 
 async def compare(count: int, tables: int, seconds: float, rounds: int) -> Shared:
-    load = os.getloadavg()[0]
+    here = machine.describe()
     found: dict[int, list[Figures]] = {1: [], count: []}
     for number in range(rounds):
         for processes, figures in found.items():
             say(f"Round {number + 1} of {rounds}: processes: {processes} ...")
             figures.append(await serve(processes, tables, seconds))
-    return Shared(count, best(found[1]), best(found[count]), load)
+    return Shared(count, best(found[1]), best(found[count]), here, tables, rounds)
 
 
 async def serve(processes: int, tables: int, seconds: float) -> Figures:
@@ -59,20 +62,40 @@ async def serve(processes: int, tables: int, seconds: float) -> Figures:
             return await measure(process, seats, process.memory, seconds)
 
 
-def told(shared: Shared) -> str:
-    lines = []
+def markdown(shared: Shared) -> str:
+    rows = [
+        ["processes", "moves/s", "p50", "p99", "CPU per move", "in the busiest", "clients' CPU"]
+    ]
     for count, figures in ((1, shared.alone), (shared.count, shared.together)):
-        lines.append(
-            f"processes: {count}: {many(figures.moves_a_second)} moves/s, "
-            f"p50 {duration(figures.p50)}, p99 {duration(figures.p99)}, "
-            f"CPU per move {duration(figures.cpu_a_move)}, "
-            f"{duration(figures.busiest)} of it in the busiest process; "
-            f"clients {figures.clients_busy:.0%} of a core"
+        rows.append(
+            [
+                str(count),
+                many(figures.moves_a_second),
+                duration(figures.p50),
+                duration(figures.p99),
+                duration(figures.cpu_a_move),
+                duration(figures.busiest),
+                f"{figures.clients_busy:.0%} of a core",
+            ]
         )
+    facts = "\n".join(f"- {name}: {value}" for name, value in shared.here.items())
     aim = LEAST_GAIN * shared.count
-    lines.append(
-        f"By the CPU time of the busiest process, {shared.count} can make {shared.gain:.2f} times "
-        f"the moves of one (target: {aim:g}): {'met' if shared.met else 'missed'}. "
-        f"Load of the machine at the beginning: {shared.load:.1f}."
-    )
-    return "\n".join(lines)
+    return f"""## Several processes
+
+{facts}
+
+{shared.tables} tables of {example.TITLE} with 4 connected clients each, on PostgreSQL, served by
+one process and by {shared.count} in turns; the best of {shared.rounds} rounds. Clients and database
+share the machine's cores with the processes, so that moves per second tell little. What counts is
+the CPU time that a move takes of the process that has the most to do: half of it means twice as
+many moves, as long as there are cores enough.
+
+{markdown_table(rows)}
+
+By the busiest process {shared.count} can make **{shared.gain:.2f} times** the moves of one (target:
+{aim:g}, {"met" if shared.met else "missed"}).
+
+### To repeat it
+
+`make bench-server ARGS="--processes {shared.count}"` measures this anew and writes this section.
+"""

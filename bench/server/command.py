@@ -65,7 +65,10 @@ def main(
     allow_many_connections()
     if processes is not None:
         shared = asyncio.run(abreast.compare(processes, tables, seconds, rounds))
-        click.echo(abreast.told(shared))
+        body = abreast.markdown(shared)
+        if write:
+            sections.put_into(REPORT, "processes", body)
+        click.echo(body)
         sys.exit(1 if check and not shared.met else 0)
     try:
         results = asyncio.run(run(tables, seconds, rounds, with_peers, revision))

@@ -11,12 +11,16 @@ from importlib.resources import files
 from typing import NoReturn
 
 import click
+import msgspec
 
 import tavola
 from tavola.core.errors import BadRecord, TavolaError
 from tavola.core.files import read_record
+from tavola.core.game import Plain
+from tavola.core.joint import Receipt, check_receipt
 from tavola.core.packs import BadPack
 from tavola.core.record import from_text
+from tavola.core.record import read as read_record_data
 from tavola.core.record import verify as verify_record
 from tavola.games.packs import data_pack_option, only_for
 
@@ -28,9 +32,11 @@ COMMANDS = {
     "export": "tavola.server.command:export",
     "games": "tavola.gamelist:games",
     "import": "tavola.server.command:import_",
+    "learn": "tavola.terminal.learn:learn",
     "play": "tavola.terminal.command:play",
     "restore": "tavola.server.command:restore",
     "serve": "tavola.server.command:serve",
+    "tidy": "tavola.server.command:tidy",
     "simulate": "tavola.arena.command:simulate",
     "verify": "tavola.cli:verify",
 }
@@ -99,6 +105,7 @@ def cli() -> None:
 
     \b
     tavola                             start the server, and print its address
+    tavola learn condottiere           learn it in five minutes, by playing it
     tavola play condottiere            sit down at a table with bots
     tavola simulate condottiere …      many games between bots
     tavola verify RECORD               prove that a recorded game was fair
@@ -107,8 +114,13 @@ def cli() -> None:
 
 @click.command(short_help="Prove that recorded games were fair.")
 @click.argument("records", nargs=-1, required=True, metavar="RECORD…")
+@click.option(
+    "--receipt",
+    metavar="FILE",
+    help="What you saw before you revealed your share: the record must keep to it.",
+)
 @data_pack_option
-def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
+def verify(records: tuple[str, ...], receipt: str | None, packs: dict[str, str]) -> None:
     """Prove recorded games: every move legal, the result right, the chance fair.
 
     A record that does not hold is rejected, and the place is named. `-` reads standard input.
@@ -130,16 +142,44 @@ def verify(records: tuple[str, ...], packs: dict[str, str]) -> None:
             click.echo(f"  ✓ {PROVED[line].format(moves=moves)}")
         if record.get("ended"):
             click.echo("  … its players ended it before there was a result")
+        _say_who_took_part(name, record, proved, receipt)
         if "draws-fair" not in proved:
             click.echo("  … the game is not over: its seed, and so its chance, is not revealed yet")
     only_for(sorted(games), packs)
+
+
+def _say_who_took_part(name: str, data: Plain, proved: list[str], receipt: str | None) -> None:
+    """In the making of chance; a receipt that the record does not keep to is an error."""
+    record = read_record_data(data)
+    joint = record.joint
+    if "shares-kept" in proved and joint is not None:
+        click.echo(f"  ✓ people who made chance together with the table: {joint.people}")
+    elif "draws-fair" in proved:
+        click.echo("  … nobody but the table had a part in making chance")
+    for number, step in enumerate(step for step in record.fair.course or () if step.missing):
+        missing = ", ".join(record.seats[seat] for seat in step.missing or ())
+        click.echo(f"  … round {number + 1} was void: no share came from {missing}")
+    for step in record.fair.course or ():
+        if step.what == "wrong" and step.seat is not None:
+            click.echo(f"  … {record.seats[step.seat]} revealed what was not committed to")
+    if receipt is None:
+        return
+    try:
+        seen = msgspec.json.decode(read_record(receipt), type=Receipt)
+    except msgspec.MsgspecError as error:
+        raise TavolaError(f"{receipt}: not a receipt ({error})") from error
+    problem = "nobody took part" if joint is None else check_receipt(seen, joint)
+    if problem is not None:
+        raise TavolaError(f"{name}: does not keep to the receipt {receipt}: {problem}")
+    click.echo("  ✓ the record keeps to the receipt")
 
 
 PROVED = {
     "moves-legal": "all {moves} moves are legal, with the chance outcomes told",
     "result-right": "the result is right",
     "commitment-kept": "the seed and the set-up are those committed to before the first draw",
-    "draws-fair": "seed, set-up and the players' entropy give exactly the draws told",
+    "draws-fair": "seed, set-up and what the players gave lead to exactly the draws told",
+    "shares-kept": "every share is the one committed to before any was revealed",
 }
 
 

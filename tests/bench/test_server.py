@@ -137,9 +137,13 @@ async def test_who_is_not_steady_in_time_is_told_of(
 
 
 def test_two_processes_count_by_what_the_busier_one_takes() -> None:
-    one = replace(FIGURES, busiest=0.001)
-    shared = abreast.Shared(2, one, replace(FIGURES, busiest=0.00055), 0.3)
-    assert shared.gain == pytest.approx(1.818, abs=0.001)
-    assert shared.met
-    assert "1.82" in abreast.told(shared)
-    assert not abreast.Shared(2, one, replace(FIGURES, busiest=0.0006), 0.3).met
+    def shared(busiest: float) -> abreast.Shared:
+        two = replace(FIGURES, busiest=busiest)
+        return abreast.Shared(2, replace(FIGURES, busiest=0.001), two, {"cores": "2"}, 300, 2)
+
+    assert shared(0.00055).gain == pytest.approx(1.818, abs=0.001)
+    assert shared(0.00055).met
+    assert "**1.82 times**" in abreast.markdown(shared(0.00055))
+    assert "met" in abreast.markdown(shared(0.00055))
+    assert not shared(0.0006).met
+    assert "missed" in abreast.markdown(shared(0.0006))

@@ -1,5 +1,6 @@
 """Search: keeps to its budget, finds what one step does not show, on one processor or several."""
 
+import itertools
 import time
 
 import pytest
@@ -129,3 +130,14 @@ def test_games_without_a_clock_are_judged_after_a_number_of_moves() -> None:
     assert far_enough(between.game, between.state, 30, 0)
     assert not far_enough(match.game, match.state, 30, 0)  # a battle is under way
     assert far_enough(match.game, match.state, 300, 0)
+
+
+def test_search_counts_the_time_of_the_processor_not_of_the_wall(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a machine that is busy with other things it plays as well, and takes longer."""
+    worked = itertools.count()
+    monkeypatch.setattr("tavola.bots.search.thread_time", lambda: next(worked) / 100)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(worked) * 1e6)
+    visits = SearchBot(1, Budget(10**9, 1.0)).think(winning_sight())
+    assert 98 <= sum(visits) <= 101

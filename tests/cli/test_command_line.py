@@ -9,6 +9,14 @@ import pytest
 
 import tavola
 from tavola.core.record import to_text
+from tests.core.test_joint import (
+    SECOND,
+    SHARES,
+    after_a_void_round,
+    committed,
+    record_of,
+    share_of,
+)
 from tests.example import EXAMPLE
 
 
@@ -71,6 +79,29 @@ def test_verify_names_the_place_of_a_changed_move(record: Path) -> None:
     done = run("verify", str(record))
     assert done.returncode == 2
     assert "moves[1].move" in done.stderr
+
+
+def test_verify_says_who_had_a_part_in_chance_and_holds_a_record_to_a_receipt(
+    record: Path, tmp_path: Path
+) -> None:
+    assert "nobody but the table had a part" in run("verify", str(record)).stdout
+    joint = tmp_path / "joint.json"
+    joint.write_text(to_text(record_of(after_a_void_round([1]), SECOND)), "utf-8")
+    table = committed(SECOND)
+    seen = {"seat": 0, "entropy": SHARES[0], "commitment": table}
+    receipt = tmp_path / "receipt.json"
+    receipt.write_text(json.dumps({**seen, "commitments": [share_of(0, table), None, None]}))
+    done = run("verify", str(joint), "--receipt", str(receipt))
+    assert done.returncode == 0, done.stderr
+    assert "people who made chance together with the table: 1" in done.stdout
+    assert "round 1 was void: no share came from seat 1" in done.stdout
+    assert "keeps to the receipt" in done.stdout
+    receipt.write_text(json.dumps({**seen, "commitments": [share_of(0, table), "ab" * 32, None]}))
+    done = run("verify", str(joint), "--receipt", str(receipt))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "does not keep to the receipt" in done.stderr
+    receipt.write_text("{}")
+    assert "not a receipt" in run("verify", str(joint), "--receipt", str(receipt)).stderr
 
 
 WRONG_CALLS = {

@@ -218,7 +218,7 @@ def test_a_file_that_is_no_record_gives_one_clear_line(text: str, place: str) ->
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize("text", ["{}", '{"format": "tavola-record/2"}', '{"format": null}'])
+@pytest.mark.parametrize("text", ["{}", '{"format": "tavola-record/3"}', '{"format": null}'])
 def test_another_format_is_refused(text: str) -> None:
     with pytest.raises(tavola.BadRecord, match="format: must be 'tavola-record/1'"):
         tavola.verify(from_text(text))

@@ -1,10 +1,12 @@
 """What the tests of every game have in common: moves, events and refusals as lines of text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
 import tavola
+from tavola.core.game import NOBODY
+from tavola.text import Texts, lines_of_act
 
 
 def split(move: str) -> tuple[int, str]:
@@ -62,6 +64,23 @@ def told(match: tavola.Match) -> Iterator[str]:
         heard = "" if event.seen_by is None else f"(seat {event.seen_by[0]} alone) "
         shown = " (shows what was hidden)" if event.reveals else ""
         yield f"    {heard}{line(event)}{shown}"
+
+
+def log(match: tavola.Match, names: Sequence[str], eyes: int = NOBODY) -> tuple[list[str], ...]:
+    """The lines of the log, in English and in German, as far as these eyes may know."""
+    told = [
+        (act[0].seat, [event for step in act for event in step.events if event.visible_to(eyes)])
+        for act in match.acts()
+    ]
+    return tuple(
+        [
+            line.text
+            for texts in [Texts(match.game.facts.name, language)]
+            for seat, events in told
+            for line in lines_of_act(texts, seat, events, names)
+        ]
+        for language in ("en", "de")
+    )
 
 
 def acts(game: str, *moves: str) -> list[str]:

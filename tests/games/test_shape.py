@@ -78,6 +78,13 @@ def test_every_game_has_the_same_files(folder: Path) -> None:
     assert sorted(known(EVERY, "rules.") - files_in(folder / "rules")) == []
 
 
+@each_grown_game
+def test_every_game_is_taught_by_the_same_files(folder: Path) -> None:
+    files = {path.name for path in (folder / "teach").iterdir()}
+    texts = {path.name for path in (folder / "text").glob("*.ftl")}
+    assert files == {"lesson.toml", "puzzles.toml"} | texts
+
+
 @each_game
 def test_what_a_game_has_besides_is_a_part_or_has_a_reason(folder: Path) -> None:
     others = files_in(folder) - known(EVERY) - known(MORE)

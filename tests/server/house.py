@@ -3,22 +3,22 @@
 import asyncio
 import contextlib
 import socket
-import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tavola.games import find, names
 from tavola.server.bots import Thinkers
 from tavola.server.luck import Luck
-from tavola.server.run import make_config
+from tavola.server.neighbours import SharedConfig
+from tavola.server.run import Doors, make_config
 from tavola.server.settings import Settings
 from tavola.server.web.app import create_app
+from tavola.server.web.entrance import Callers
 from tavola.server.web.site import Games, Site, open_site
 from tests.example import EXAMPLE
 from tests.laws.parlour.game import GAME as PARLOUR
@@ -133,6 +133,7 @@ class House:
     site: Site
     settings: Settings
     guests: list[Guest] = field(default_factory=list)
+    callers: Callers = field(default_factory=Callers)
 
     def stranger(self) -> Guest:
         """Somebody who has not given a name."""
@@ -172,16 +173,16 @@ async def open_house(
     `narrow`: its connections hold little that was sent and not yet taken.
     """
     async with (
-        open_site(settings, GAMES, thinkers, now or time.time, luck) as site,
+        open_site(settings, GAMES, thinkers, now, luck) as site,
         serving(site, narrow) as house,
     ):
         yield house
 
 
-class Announced(uvicorn.Server):
+class Announced(Doors):
     """Tells when it can be asked."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
+    def __init__(self, config: SharedConfig) -> None:
         super().__init__(config)
         self.ready = asyncio.Event()
 
@@ -193,7 +194,8 @@ class Announced(uvicorn.Server):
 @contextlib.asynccontextmanager
 async def serving(site: Site, narrow: bool = False) -> AsyncIterator[House]:
     """The site's application, to be asked over real sockets."""
-    server = Announced(make_config(create_app(site), site.settings))
+    config = make_config(create_app(site), site.settings)
+    server = Announced(config)
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     if narrow:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -202,7 +204,7 @@ async def serving(site: Site, narrow: bool = False) -> AsyncIterator[House]:
     try:
         await asyncio.wait_for(server.ready.wait(), PATIENCE)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        house = House(url, site, site.settings)
+        house = House(url, site, site.settings, callers=config.callers)
         try:
             yield house
         finally:

@@ -1,5 +1,6 @@
 """Bots think in worker processes; one that fails is replaced for that move, and the log tells."""
 
+import asyncio
 import os
 import sys
 from dataclasses import replace
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tavola.server import thinker
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import LEVELS
 from tavola.server.settings import Settings
@@ -127,3 +129,42 @@ async def test_workers_end_with_the_server(sqlite: Settings) -> None:
     for pid in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+class Slow(Thinkers):
+    """One worker, which answers when the test lets it; and for whom it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.owners: list[str] = []
+        self.may_answer = asyncio.Semaphore(0)
+
+    async def ask(
+        self, question: Any, seconds: float, patient: bool = False, owner: str = ""
+    ) -> Any:
+        async with self.places.place(patient, owner):
+            self.owners.append(owner)
+            await self.may_answer.acquire()
+            return thinker.plan(question)
+
+
+async def test_one_owner_with_many_tables_does_not_keep_another_waiting(sqlite: Settings) -> None:
+    slow = Slow()
+    async with open_house(sqlite, slow) as house:
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+        form = {"game": EXAMPLE, "players": 2, "seats": seats, "options": OPENER, "start": True}
+        greedy, anna = await house.guest("Greedy"), await house.guest("Anna")
+        for _ in range(8):
+            await greedy.post("/api/tables", form, 201)
+        table = (await anna.post("/api/tables", form, 201))["table"]["id"]
+        while slow.places.waiting < 8:  # all bots have asked
+            await asyncio.sleep(0)
+        async with anna.live(table) as line:
+            for _ in range(3):
+                slow.may_answer.release()
+            await line.until(lambda v: any(e["kind"] == "move" for e in line.entries))
+        owner = house.site.hall.live(table).table
+        assert owner is not None
+        assert owner.setup.owner in slow.owners[:3]
+        for _ in range(1000):
+            slow.may_answer.release()

@@ -4,11 +4,13 @@ The server's time is the test's own.
 """
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tavola.server.settings import Settings
+from tavola.server.steady import Steady
 from tests.example import OPENER
 from tests.server.house import Guest, House, open_house
 
@@ -106,7 +108,7 @@ async def test_whose_time_is_over_is_played_for_until_he_returns(timed: House, t
         away, move = line.entries[0], line.entries[1]
         assert (away["kind"], away["seat"], away["why"]) == ("away", 0, "time")
         assert (move["seat"], move["bot"]) == (0, "random")
-        assert line.view["seats"][0]["clock"] == {"left": 0.0, "since": None}
+        assert line.view["seats"][0]["clock"] == {"left": 0, "since": None, "back": 10}
         await anna.post(f"/api/tables/{table}/return")
         await line.until(lambda v: v["seats"][0]["away"] is None)
         assert line.view["seats"][0]["clock"]["left"] == 10.0  # a tenth of the bank
@@ -122,19 +124,69 @@ async def test_a_clock_that_has_not_run_out_is_left_alone(timed: House, time: Ti
     assert timed.site.hall.live(table).timer is not None  # it will be asked again
 
 
-async def test_a_clock_runs_out_even_if_nobody_is_there_and_the_server_was_restarted(
+async def test_while_the_server_is_down_no_clock_runs_and_after_it_they_run_on(
     settings: Settings, time: Time
 ) -> None:
+    """Even if nobody is there, and through several restarts, with moves and snapshots between."""
+    settings = replace(settings, snapshot_every=1)
+    secrets = []
     async with open_house(settings, now=time) as house:
         anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
         table = await clocked(house, anna, bruno)
-        secret = bruno.secret
+        secrets = [anna.secret, bruno.secret]
+        time.now += 30
+    for _ in range(2):
+        time.now += 1000
+        async with open_house(settings, now=time) as house:
+            back = house.stranger()
+            back.http.cookies.set("tavola", secrets[1])
+            view = await back.get(f"/api/tables/{table}/view")
+            assert view["seats"][0]["away"] is None
+            clock = view["seats"][0]["clock"]
+            assert clock["left"] - (time.now - clock["since"]) == 70.0
     time.now += 1000
     async with open_house(settings, now=time) as house:
-        back = house.stranger()
-        back.http.cookies.set("tavola", secret)
-        async with back.live(table) as line:
-            await line.until(lambda v: v["seats"][0]["away"] == "time")
+        back, anna = house.stranger(), house.stranger()
+        back.http.cookies.set("tavola", secrets[1])
+        anna.http.cookies.set("tavola", secrets[0])
+        await play(anna, table, "city siena")
+        time.now += 20
+        assert clocks(await play(anna, table, "pass"))[0] == (60.0, False)
+        time.now += 99
+    time.now += 1000
+    async with open_house(settings, now=time) as house:
+        back, anna = house.stranger(), house.stranger()
+        anna.http.cookies.set("tavola", secrets[0])
+        view = await anna.get(f"/api/tables/{table}/view")
+        assert view["seats"][1]["away"] is None
+        time.now += 2
+        live = house.site.hall.live(table)
+        house.site.driver._wake(live)  # what the timer does when it rings
+        async with anna.live(table) as line:
+            await line.until(lambda v: v["seats"][1]["away"] == "time")
+
+
+def test_a_correction_of_the_systems_clock_moves_no_clock_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = Steady()
+    before = now()
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    assert now() >= before
+    assert Steady(before)() >= before  # nor does time go back when a server is started anew
+
+
+async def test_a_server_that_starts_beside_another_one_finds_that_nobody_was_down(
+    postgres: Settings, time: Time
+) -> None:
+    async with open_house(postgres, now=time):
+        time.now += 5
+        async with open_house(postgres, now=time) as other:
+            assert other.site.hall.downs == []
+        time.now += 100
+    time.now += 100
+    async with open_house(postgres, now=time) as later:
+        assert later.site.hall.downs == [(time.now - 100, time.now)]
 
 
 async def test_a_bot_may_step_in_for_somebody_who_does_not_come(timed: House, time: Time) -> None:

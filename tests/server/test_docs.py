@@ -162,7 +162,8 @@ async def test_the_document_names_every_route_and_every_error(hut: House) -> Non
     described = (await hut.stranger().get("/api/openapi.json"))["paths"]
     for path in described:
         short = path.replace("{table}", "ID").replace("{seat}", "N").replace("{game}", "GAME")
-        short = short.replace("{token}", "TOKEN")
+        short = short.replace("{token}", "TOKEN").replace("{step}", "STEP")
+        short = short.replace("{device}", "ID")
         assert short in text, path
     source = Path(sys.modules["tavola.server"].__file__ or "").parent
     words = set()

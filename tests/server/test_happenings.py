@@ -5,10 +5,13 @@ from typing import get_args
 import msgspec
 import pytest
 
+from tavola.core.joint import CourseStep
 from tavola.core.record import ChanceEntry, ResultEntry
 from tavola.server.store.happenings import (
     READERS,
+    Anew,
     CameBack,
+    Committed,
     Consented,
     EntropyGiven,
     GivenUp,
@@ -17,7 +20,9 @@ from tavola.server.store.happenings import (
     Kind,
     Moved,
     Opened,
+    Revealed,
     Said,
+    Sealed,
     SeatChanged,
     Started,
     StoredEvent,
@@ -44,6 +49,18 @@ STORED: list[tuple[Happening, str]] = [
     (SeatChanged(1, SEAT, 0), f'{{"seat":1,"now":{SEAT_TEXT},"freed":0}}'),
     (SeatChanged(1, SEAT), f'{{"seat":1,"now":{SEAT_TEXT},"freed":null}}'),
     (EntropyGiven(1, "civette"), '{"seat":1,"text":"civette"}'),
+    (Committed(1, "ab"), '{"seat":1,"commitment":"ab"}'),
+    (Sealed([SEAT]), f'{{"seats":[{SEAT_TEXT}]}}'),
+    (Revealed(1, "cd"), '{"seat":1,"entropy":"cd"}'),
+    (Revealed(1, "cd", fits=False), '{"seat":1,"entropy":"cd","fits":false}'),
+    (Anew("ef", "ab", [1]), '{"seed":"ef","commitment":"ab","missing":[1]}'),
+    (
+        Started([SEAT], [], [], [CourseStep("seal", 7)], "ef"),
+        (
+            f'{{"seats":[{SEAT_TEXT}],"events":[],"drawn":[],'
+            '"course":[{"what":"seal","at":7}],"seed":"ef"}'
+        ),
+    ),
     (
         Started([SEAT], [EVENT], [ChanceEntry("deal", ["1", "winter"])]),
         (

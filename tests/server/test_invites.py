@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tavola.server.settings import Settings
-from tavola.server.web.invites import InviteMessage, public_origin, with_preview
+from tavola.server.tables.refused import Refused
+from tavola.server.web.invites import InviteMessage, public_origin, read_preview, with_preview
 from tests.example import EXAMPLE, FIRST_SEAT, TITLE
 from tests.server.house import House, open_house
 
@@ -33,12 +34,12 @@ async def test_an_invite_tells_who_invites_to_what_without_coming(house: House) 
     table = (await anna.post("/api/tables", form, 201))["table"]["id"]
     token = (await anna.get(f"/api/tables/{table}"))["invite"]["token"]
     for guest in (carla, house.stranger()):
-        told = await guest.get(f"/api/invites/{token}")
+        told = await guest.post("/api/invites", {"token": token})
         assert (told["host"], told["game"], told["status"]) == ("Anna", EXAMPLE, "open")
         assert (told["seat"], told["clock"]) == (None, clock)
         assert [seat["kind"] for seat in told["seats"]] == ["person", "open", "bot"]
         assert told["options"] == {"round_limit": 7}  # the others are as usual
-    assert (await anna.get(f"/api/invites/{token}"))["seat"] == 0
+    assert (await anna.post("/api/invites", {"token": token}))["seat"] == 0
     await carla.get(f"/api/tables/{table}", 404)  # she has only looked
 
 
@@ -47,8 +48,10 @@ async def test_a_void_invite_tells_nothing(house: House) -> None:
     table = await house.table(anna, start=False, players=2)
     token = (await anna.get(f"/api/tables/{table}"))["invite"]["token"]
     await anna.post(f"/api/tables/{table}/invite", status=201)
-    for void in (token, "nonsense", "%00", "a" * 90):
-        assert (await anna.get(f"/api/invites/{void}", 404))["error"] == "no-invite"
+    for void in (token, "nonsense-nonsense", "a" * 90, "xyz", "", "%00", "\u0000" * 12):
+        assert (await anna.post("/api/invites", {"token": void}, 404))["error"] == "no-invite"
+    for wrong in ("a" * 101, None):
+        assert (await anna.post("/api/invites", {"token": wrong}, 400))["error"] == "malformed"
 
 
 async def test_an_invite_tells_the_host_s_name_of_today(house: House) -> None:
@@ -56,15 +59,55 @@ async def test_an_invite_tells_the_host_s_name_of_today(house: House) -> None:
     table = await house.table(anna, start=False, players=2)
     link = (await anna.get(f"/api/tables/{table}"))["invite"]["token"]
     await anna.put("/api/me", {"name": "Annetta"})
-    assert (await anna.get(f"/api/invites/{link}"))["host"] == "Annetta"
+    assert (await anna.post("/api/invites", {"token": link}))["host"] == "Annetta"
 
 
-@pytest.mark.parametrize("path", ["/api/invites/0123456789", "/join/0123456789"])
-async def test_who_tries_tokens_is_stopped(sqlite: Settings, path: str) -> None:
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/api/invites"), ("GET", "/join/0123456789")]
+)
+async def test_who_tries_tokens_is_stopped(sqlite: Settings, method: str, path: str) -> None:
     async with open_house(replace(sqlite, rate=0.1)) as house:
         stranger = house.stranger()
-        answers = [(await stranger.ask("GET", path)).status_code for _ in range(200)]
+        body = {"token": "0123456789"} if method == "POST" else None
+        answers = [(await stranger.ask(method, path, body)).status_code for _ in range(200)]
         assert answers[-1] == 429
+
+
+# --- the link -------------------------------------------------------------------------------------
+
+
+async def test_the_secret_of_an_invite_is_in_no_address_that_is_asked_for(house: House) -> None:
+    """What stands after the # is not sent; the path shows a preview, and opens nothing."""
+    anna, carla = await house.guest("Anna"), await house.guest("Carla")
+    table = await house.table(anna, start=False, players=2)
+    links = [(await anna.get(f"/api/tables/{table}"))["invite"]]
+    links.append(await anna.post(f"/api/tables/{table}/invite", status=201))
+    for link in links:
+        path, _, secret = link["link"].partition("#")
+        assert secret == link["token"]
+        assert link["token"] not in path
+    preview = links[1]["link"].partition("#")[0].removeprefix("/join/")
+    assert links[0]["link"].partition("#")[0] != f"/join/{preview}"
+    assert preview not in links[1]["token"]
+    for body in ({"token": preview}, {"token": preview, "sit": True}):
+        assert (await carla.post("/api/join", body, 404))["error"] == "no-invite"
+    assert (await carla.post("/api/invites", {"token": preview}, 404))["error"] == "no-invite"
+    await carla.get(f"/api/tables/{table}", 404)
+
+
+async def test_a_preview_is_found_by_the_path_of_the_link_until_it_is_renewed(hut: House) -> None:
+    anna = await hut.guest("Anna")
+    table = await hut.table(anna, start=False, players=2)
+    link = (await anna.get(f"/api/tables/{table}"))["invite"]
+    preview = link["link"].partition("#")[0].removeprefix("/join/")
+    found, public = await read_preview(hut.site, preview)
+    assert (found.host, found.free, public) == ("Anna", 1, preview)
+    old, public = await read_preview(hut.site, link["token"])  # links of earlier versions
+    assert (old, public) == (found, preview)
+    await anna.post(f"/api/tables/{table}/invite", status=201)
+    for void in (preview, link["token"], "nonsense", "%00"):
+        with pytest.raises(Refused):
+            await read_preview(hut.site, void)
 
 
 # --- the preview ----------------------------------------------------------------------------------

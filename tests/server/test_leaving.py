@@ -10,7 +10,7 @@ import pytest
 import tavola
 from tavola.server.settings import Settings
 from tavola.server.store.appender import Appender, NotStored, Stored
-from tavola.server.store.entries import Change
+from tavola.server.store.changes import Change
 from tests.example import OPENER
 from tests.server.house import Guest, House, open_house
 from tests.server.test_processes import guest_of

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tavola.server.store import entries as log
+from tavola.server.store.changes import Entry
 from tests.server.house import House
 from tests.server.test_records import finished
 
@@ -21,7 +22,7 @@ class Turns:
         whole = log.read_entry
         monkeypatch.setattr(log, "CHUNK", CHUNK)
 
-        def counting(row: log.StoredEntry) -> log.Entry:
+        def counting(row: log.StoredEntry) -> Entry:
             self.all += 1
             self._since += 1
             self.most = max(self.most, self._since)

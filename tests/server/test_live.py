@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavola.server.settings import Settings
 from tavola.server.store.appender import Appender, Stored
-from tavola.server.store.entries import Change
+from tavola.server.store.changes import Change
 from tests.example import OPENER
 from tests.server.house import PATIENCE, House, Line, open_house
 

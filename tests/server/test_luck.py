@@ -24,6 +24,13 @@ async def played(settings: Settings, luck: Luck, game: str, *bots: str, **option
         return await anna.get(f"/api/tables/{table}/record")
 
 
+def without_times(record: Any) -> Any:
+    """When what was done is the clock's, not luck's."""
+    fair = record["fair"]
+    course = [{**step, "at": 0} for step in fair["course"]]
+    return {**record, "fair": {**fair, "course": course}}
+
+
 async def test_the_same_luck_plays_the_same_game_with_bots_of_every_level(sqlite: Settings) -> None:
     assert LEVELS == ("random", "easy", "medium", "hard")
     settings = [replace(sqlite, data=sqlite.data / name) for name in "abc"]
@@ -32,7 +39,7 @@ async def test_the_same_luck_plays_the_same_game_with_bots_of_every_level(sqlite
         await played(*which, EXAMPLE, *LEVELS, round_limit=1)
         for which in zip(settings, luck, strict=True)
     ]
-    assert first == second
+    assert without_times(first) == without_times(second)
     assert first["moves"] != other["moves"]
     tavola.verify(first)
 

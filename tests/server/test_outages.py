@@ -1,12 +1,10 @@
 """The store fails: nothing is lost, nothing is there twice, and whoever watches sees what is so."""
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import Connection
@@ -14,11 +12,12 @@ from sqlalchemy.exc import OperationalError
 
 from tavola.server.settings import Settings
 from tavola.server.store.appender import Appender, NotStored
-from tavola.server.store.entries import Change
+from tavola.server.store.changes import Change
 from tavola.server.store.notices import Notices
 from tavola.server.store.writer import Writer
 from tests.example import OPENER
 from tests.server.house import PATIENCE, House, Line, open_house
+from tests.server.strait import Strait
 from tests.server.test_store import append, said
 
 OUTAGE = OperationalError("COMMIT", None, Exception("the connection is lost"))
@@ -121,33 +120,6 @@ async def test_an_outage_while_they_are_tried_one_by_one_is_told_to_the_rest(
     assert all(isinstance(outcome, NotStored) for outcome in stored)
     assert store.ends == []
     await appender.close()
-
-
-class Strait:
-    """The way to PostgreSQL, on which everything may stop without a word."""
-
-    def __init__(self, address: str) -> None:
-        self._to = urlsplit(address)
-        self.open = asyncio.Event()
-        self.open.set()
-
-    @asynccontextmanager
-    async def crossed(self) -> AsyncIterator[str]:
-        """The address by which the database is reached over it."""
-        async with await asyncio.start_server(self._serve, "127.0.0.1", 0) as server:
-            host, port = server.sockets[0].getsockname()
-            yield self._to._replace(netloc=f"{self._to.username}@{host}:{port}").geturl()
-
-    async def _serve(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        far, there = await asyncio.open_connection(self._to.hostname, self._to.port)
-        await asyncio.gather(self._carry(near, there), self._carry(far, back))
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await reader.read(65536):
-                await self.open.wait()
-                writer.write(data)
-        writer.close()
 
 
 async def test_a_database_that_falls_silent_keeps_nobody_waiting_for_ever(

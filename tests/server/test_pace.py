@@ -41,7 +41,9 @@ class Scripted(Thinkers):
         super().__init__(1)
         self.plans: asyncio.Queue[list[str]] = asyncio.Queue()
 
-    async def ask(self, question: Any, seconds: float, patient: bool = False) -> Any:
+    async def ask(
+        self, question: Any, seconds: float, patient: bool = False, owner: str = ""
+    ) -> Any:
         return {"moves": await self.plans.get()}
 
 
@@ -158,6 +160,18 @@ async def test_before_an_act_there_is_the_pause_that_was_wished_for(
         await at.bot("water rose", "water lily", "done")
         takes = round(max(PAUSES[wish] * PAUSE, LEAST), 3)
         assert at.watch.slept == [takes, takes]  # the stakes, and the day
+
+
+async def test_an_act_is_told_in_time_however_long_its_moves_take_to_be_stored(
+    sqlite: Settings,
+) -> None:
+    async with scene(sqlite) as at:
+        await at.bot_gardens()
+        driver = at.house.site.driver
+        driver._storing = 0.5
+        await at.bot("water rose", "water lily", "done")
+        assert at.watch.slept[-1] == PAUSE - 3 * 0.5
+        assert driver._storing < 0.5  # here it takes no time
 
 
 async def test_the_moves_of_an_act_are_told_in_one_message(sqlite: Settings) -> None:

@@ -60,6 +60,20 @@ async def test_a_new_personal_link_makes_the_old_one_void(house: House) -> None:
     ] == "no-link"
 
 
+async def test_whose_a_personal_link_is_can_be_asked_before_one_becomes_that_person(
+    hut: House,
+) -> None:
+    anna, bruno = await hut.guest("Anna"), await hut.guest("Bruno")
+    token = (await anna.post("/api/me/link", status=201))["token"]
+    before = bruno.secret
+    assert (await bruno.post("/api/me/whose", {"token": token}))["name"] == "Anna"
+    assert bruno.secret == before
+    for void in ("xyz", "nothing-of-the-kind", "a b/c", ""):
+        for way in ("whose", "recover"):
+            answer = await bruno.post(f"/api/me/{way}", {"token": void}, 404)
+            assert answer["error"] == "no-link"
+
+
 async def test_looking_at_a_personal_link_changes_nobody(hut: House) -> None:
     anna, bruno = await hut.guest("Anna"), await hut.guest("Bruno")
     token = (await anna.post("/api/me/link", status=201))["token"]

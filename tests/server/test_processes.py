@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from statistics import median
 from typing import Any
@@ -15,8 +14,7 @@ from typing import Any
 import pytest
 
 from tavola.server.settings import Settings
-from tavola.server.store.appender import CHANNEL
-from tavola.server.store.notices import Notices
+from tavola.server.store.notices import CHANNEL, Notices
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
 from tavola.server.tables.hall import Hall
@@ -258,7 +256,8 @@ async def test_bots_that_a_dead_process_left_are_taken_over(
 ) -> None:
     monkeypatch.setattr("tavola.server.tables.driver.LOOK_SECONDS", 0.2)
     monkeypatch.setattr("tavola.server.tables.driver.SPARE_SECONDS", 0.0)
-    async with open_house(replace(postgres, bot_grace=0.5)) as house:
+    monkeypatch.setattr("tavola.server.tables.driver.LATE_SECONDS", 0.5)
+    async with open_house(postgres) as house:
         anna = await house.guest("Anna")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         async with another_process(postgres) as url:

@@ -3,6 +3,7 @@ clients that stop reading.
 """
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from tavola.server.settings import Settings
 from tavola.server.web.connection import SLOW
 from tavola.server.web.frames import framed
+from tavola.server.web.patience import Patient
 from tavola.server.web.push import Push
 from tests.server.house import PATIENCE, Guest, House, open_house
 
@@ -167,3 +169,18 @@ async def test_who_says_goodbye_but_does_not_read_is_cut_off(
             push.end(1000)
             push.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
             await lost.once()
+
+
+async def test_of_a_line_that_is_open_nothing_of_http_is_kept(hut: House) -> None:
+    anna = await hut.guest("Anna")
+    table = await hut.table(anna, await hut.guest("Bruno"))
+    before = patients()
+    async with anna.live(table) as one, anna.live(table) as other:
+        await one.hear()
+        await other.hear()
+        assert patients() == before
+
+
+def patients() -> int:
+    gc.collect()
+    return sum(isinstance(one, Patient) for one in gc.get_objects())

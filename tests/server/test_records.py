@@ -47,30 +47,23 @@ async def test_the_record_of_a_finished_game_proves_itself(house: House) -> None
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     table = await house.table(anna, bruno, start=False, options={"round_limit": 2})
     commitment = (await anna.get(f"/api/tables/{table}/fairness"))["commitment"]
-    await bruno.put(f"/api/tables/{table}/entropy", {"text": "tre civette"})
-    begun = await anna.post(f"/api/tables/{table}/start", {})
-    assert [seat["entropy"] for seat in begun["seats"]] == [False, True]
+    await anna.post(f"/api/tables/{table}/start", {})
     await play_out(house, table)
     record = await anna.get(f"/api/tables/{table}/record")
     assert tavola.verify(record) == ["moves-legal", "result-right", "commitment-kept", "draws-fair"]
     assert record["fair"]["commitment"] == commitment
-    assert record["fair"]["entropy"] == ["", "tre civette"]
+    assert [step["what"] for step in record["fair"]["course"]] == ["table", "seal"]
     assert record["seats"] == ["Anna", "Bruno"]
 
 
-async def test_seed_and_record_are_kept_until_the_end_and_entropy_until_the_start(
-    house: House,
-) -> None:
+async def test_seed_and_record_are_kept_until_the_end(house: House) -> None:
     anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
     table = await house.table(anna, bruno, start=False, options={"round_limit": 1})
-    await anna.put(f"/api/tables/{table}/entropy", {"text": "mine"})
-    fair = await bruno.get(f"/api/tables/{table}/fairness")
-    assert (fair["entropy"], fair["seed"]) == (None, None)
+    assert (await bruno.get(f"/api/tables/{table}/fairness"))["seed"] is None
     await anna.post(f"/api/tables/{table}/start", {})
-    late = await anna.put(f"/api/tables/{table}/entropy", {"text": "x"}, 409)
+    late = await anna.put(f"/api/tables/{table}/commitment", {"commitment": "ab" * 32}, 409)
     assert late["error"] == "not-open"
-    fair = await bruno.get(f"/api/tables/{table}/fairness")
-    assert (fair["entropy"], fair["seed"]) == (["mine", ""], None)
+    assert (await bruno.get(f"/api/tables/{table}/fairness"))["seed"] is None
     assert (await anna.get(f"/api/tables/{table}/record", 409))["error"] == "not-over"
     await play_out(house, table)
     fair = await bruno.get(f"/api/tables/{table}/fairness")

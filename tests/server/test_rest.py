@@ -39,7 +39,9 @@ class Ponderers(Thinkers):
         self.may_answer = asyncio.Event()
         self.answer: str | None = None  # else what the bot itself chooses
 
-    async def ask(self, question: Any, seconds: float, patient: bool = False) -> Any:
+    async def ask(
+        self, question: Any, seconds: float, patient: bool = False, owner: str = ""
+    ) -> Any:
         self.questions.append(question)
         self.patient.append(patient)
         self.asked.set()

@@ -95,6 +95,50 @@ async def test_a_secret_move_can_be_taken_back_although_others_have_moved_in_sec
     assert (await table.look(1))["view"] == hand_of_1
 
 
+@pytest.mark.parametrize("secretly", [False, True], ids=["nobody-moves", "he-moves-in-secret"])
+async def test_whether_a_bot_may_step_in_tells_nothing_of_secret_moves(
+    settings: Settings, secretly: bool
+) -> None:
+    """Three minutes in which the asker saw nothing: a stake that only its owner saw counts not."""
+    now = 1_000_000.0
+    quick = replace(settings, snapshot_every=1)
+    async with open_house(quick, now=lambda: now, luck=SameLuck("8")) as house:
+        table = await morning(house)
+        now += 100
+        if secretly:
+            await table.stake_something(1)
+        now += 79
+        step_in = f"{table.path}/seats/1/stand-in"
+        assert (await table.guests[0].post(step_in, status=409))["error"] == "too-soon"
+        now += 2
+        house.site.hall.live(table.id).table = None  # the store knows it, too
+        sent = await table.guests[0].post(step_in)
+        assert sent["seats"][1]["away"] == "waited"
+
+
+async def test_times_are_told_to_the_second(settings: Settings) -> None:
+    now = 1_000_000.75
+    async with open_house(settings, now=lambda: now, luck=SameLuck("9")) as house:
+        guests = [await house.guest(name) for name in ("Anna", "Bruno")]
+        clock = {"bank": 100, "increment": 5}
+        table = await house.table(*guests, game="parlour", visibility="public", clock=clock)
+        now += 10.6
+        path = f"/api/tables/{table}"
+        on = (await guests[0].get(f"{path}/view"))["number"]
+        seen = await guests[0].post(f"{path}/moves", {"on": on, "move": "commit"})
+        assert {entry["at"] for entry in seen["entries"]} <= {1_000_000, 1_000_011}
+        assert [seat["clock"] for seat in seen["seats"]] == [
+            {"left": 94, "since": None, "back": None},  # 100 - 10.6 + 5
+            {"left": 100, "since": 1_000_000, "back": None},  # it runs out at 1,000,100.75
+        ]
+        row = await guests[0].get(path)
+        for time in (row["created"], row["changed"], seen["table"]["started"]):
+            assert isinstance(time, int)
+        async with guests[0].live(table) as line:
+            await line.hear()
+            assert (await line.ask(type="ping"))["time"] == 1_000_011
+
+
 VARIANTS: dict[str, list[tuple[int, str]]] = {
     "nobody moves in secret": [],
     "one stake": [(1, "stake")],

@@ -180,7 +180,7 @@ async def test_records_are_exported_and_imported_by_the_command(
     assert json.loads(everything.out)["fair"]["seed"] is None
     imported = await command("import", str(file), *store(settings))
     assert imported.code == 0, imported.err
-    token = imported.out.strip().rsplit("/", 1)[-1]
+    token = imported.out.strip().rsplit("#", 1)[-1]
     async with open_house(settings) as house:
         carla = await house.guest("Carla")
         view = await carla.post("/api/join", {"token": token})

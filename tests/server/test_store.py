@@ -14,7 +14,7 @@ from tavola.core.errors import TavolaError
 from tavola.server.settings import Settings
 from tavola.server.store import engine as database
 from tavola.server.store.appender import Appender, NotStored, Stored
-from tavola.server.store.entries import Change, Entry, TableRow
+from tavola.server.store.changes import Change, Entry, TableRow
 from tavola.server.store.happenings import Said
 from tavola.server.store.schema import HEAD, entries, metadata, seats, snapshots, tables
 from tests.example import OPENER

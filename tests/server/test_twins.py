@@ -142,6 +142,10 @@ class Watched:
             ("return", None),
             ("start", {}),
             ("fork", {"move": 1, "seat": 0, "bot": "random"}),
+            ("reveal", {"entropy": "ab" * 32}),
+            ("anew", None),
+            ("seats/0/stand-in", None),
+            ("seats/1/stand-in", None),
         ):
             answer = await who.ask("POST", f"{at}/{path}", body)
             assert answer.status_code >= 400, path

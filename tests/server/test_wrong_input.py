@@ -98,9 +98,12 @@ OPERATIONS = [
     ("PUT", "/api/me"),
     ("POST", "/api/me/recover"),
     ("POST", "/api/join"),
+    ("POST", "/api/invites"),
+    ("PUT", "/api/me/devices/0123456789abcdef"),
     ("POST", "/api/tables"),
     ("PUT", "/api/tables/TABLE/seats/0"),
-    ("PUT", "/api/tables/TABLE/entropy"),
+    ("PUT", "/api/tables/TABLE/commitment"),
+    ("POST", "/api/tables/TABLE/reveal"),
     ("POST", "/api/tables/TABLE/start"),
     ("POST", "/api/tables/TABLE/moves"),
     ("POST", "/api/tables/TABLE/undo"),
@@ -150,7 +153,14 @@ async def test_other_sites_can_change_nothing(hut: House) -> None:
         {"sec-fetch-site": "same-site"},
     ]
     for headers in foreign:
-        for method, path in [*OPERATIONS, ("DELETE", "/api/me"), ("POST", "/api/me/link")]:
+        for method, path in [
+            *OPERATIONS,
+            ("DELETE", "/api/me"),
+            ("DELETE", "/api/me/devices"),
+            ("DELETE", "/api/me/devices/0123456789abcdef"),
+            ("POST", "/api/me/link"),
+            ("POST", "/api/tables/TABLE/anew"),
+        ]:
             where = path.replace("TABLE", table)
             answer = await anna.ask(method, where, {"text": "x"}, headers=headers)
             assert (answer.status_code, answer.json()["error"]) == (403, "cross-site")

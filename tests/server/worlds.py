@@ -56,7 +56,7 @@ def make_worlds(
 
 
 def _match(game: Game[Any], players: int, options: Plain, position: Plain) -> Match:
-    return Match(game, players, options, seed=SEED, position=position)
+    return Match(game, players, options, seed=SEED, shares=[None] * players, position=position)
 
 
 def _plan(

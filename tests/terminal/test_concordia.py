@@ -6,7 +6,6 @@ import pytest
 
 import tavola
 from tavola.core.match import Match
-from tavola.terminal.games.concordia.map import pack
 from tavola.text import Texts
 from tests.games.concordia.table import look, seat, table
 from tests.terminal.tables import SIZES, board_of, session
@@ -31,7 +30,7 @@ def drawn(match: Match, width: int = 100, height: int = 18, language: str = "en"
 @pytest.mark.parametrize("name", ["imperium", "italia"])
 def test_every_province_city_and_card_for_sale_is_there(name: str, language: str) -> None:
     match = middle(name)
-    text = drawn(match, 140, 26, language)
+    text = drawn(match, 140, 36, language)
     seen = look(match, 0)
     for province in seen["provinces"]:
         assert province.upper() in text
@@ -52,17 +51,6 @@ def test_the_table_is_drawn_at_any_size(name: str, size: tuple[int, int]) -> Non
     grid = board.table(view, *size, home)
     assert (grid.width, grid.height) == size
     assert board.hand(view, size[0], tall=True, cursor=home).spots
-
-
-def test_no_block_lies_upon_another() -> None:
-    heights = [3, 4, 4, 3, 4, 3, 4, 3, 3, 4, 3, 4, 7]
-    for columns, most in ((3, 17), (3, 30), (4, 14), (2, 40)):
-        taken: set[tuple[int, int]] = set()
-        for height, (column, y) in zip(heights, pack(heights, columns, most), strict=True):
-            rows = {(column, row) for row in range(y, y + height)}
-            assert not rows & taken
-            taken |= rows
-        assert max(column for column, _ in taken) < columns
 
 
 def test_each_legal_move_can_be_pointed_at() -> None:

@@ -15,7 +15,8 @@ from tavola.terminal.board import Board
 from tavola.terminal.canvas import Canvas
 from tavola.terminal.grid import Grid
 from tavola.terminal.keys import COMMANDS, SHOWN, is_taken, key_of
-from tavola.text import languages
+from tavola.terminal.lines import COMMANDS as PLAIN
+from tavola.text import Texts, languages
 from tavola.text.catalogue import messages_of
 from tests.terminal.tables import board_of, play_some, session
 
@@ -87,6 +88,15 @@ def test_no_text_gives_a_move_a_key_of_the_table(game: str, language: str) -> No
     written = re.findall(r"^ +\.key = (.*)$", text, re.MULTILINE)
     assert written
     assert [key for key in written if is_taken(key) or len(key) != 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", tavola.game_names())
+def test_in_plain_lines_no_move_begins_with_a_command(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    commands = {*PLAIN, *(texts.say(f"command-{name}") for name in PLAIN)}
+    moves = [move.text for move in tavola.game(game).table.moves]
+    assert [move for move in moves if move.split()[0] in commands] == []
 
 
 def test_each_command_has_one_key_and_those_of_the_last_line_are_commands() -> None:

@@ -21,7 +21,8 @@ def test_who_has_no_choice_is_not_asked() -> None:  # D6.6
     table = after_a_battle()
     for seat in (0, 1, 2):
         table.play(seat, "pass")
-    assert [line.id for line in table.log(0)][-3:] == ["kept", "kept", "kept"]
+    kept = table.log(0)[-1]
+    assert ([event.id for event in kept.events], kept.seat) == (["kept"] * 3, None)
     assert table.person_to_act == 0
     assert "city roma" in table.match.legal(0)
 
@@ -122,3 +123,18 @@ def test_six_players_have_six_names_charges_and_hatchings() -> None:
 
 def test_a_given_name_is_never_given_twice() -> None:
     assert seat_names(3, {1: "Caterina"}) == ["Muzio", "Caterina", "Bianca"]
+
+
+def test_an_act_is_one_line_of_the_log_that_grows_with_its_moves() -> None:  # D5.5
+    players = [{"hand": ["1", "scarecrow", "2"], "army": ["10"]}, {"hand": ["3", "4"]}]
+    table = session(position(players, phase="battle", acting=0, city="roma"), people=(0, 1))
+    table.play(0, "play scarecrow")
+    first = table.log(0)[-1]
+    assert first.text == "Caterina plays a scarecrow."
+    assert table.goes_on(0, "take 10")
+    assert not table.goes_on(1, "take 10")
+    assert not table.goes_on(0, "play 1")
+    table.play(0, "take 10")
+    last = table.log(0)[-1]
+    assert (last.text, last.number) == ("Caterina plays a scarecrow and takes back a 10.", 2)
+    assert len(table.log(0)) == 1

@@ -58,6 +58,30 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(folder: Pa
             assert [attribute.id.name for attribute in other[name].attributes] == attributes, name
 
 
+@pytest.mark.parametrize("game", FOLDERS)
+def test_languages_tell_acts_alike(game: str) -> None:
+    """What is passing, a heading or gathered is no question of the language."""
+    told = [
+        [
+            texts.say(f"event-{name}.{attribute}")
+            for name in sorted(one.removeprefix("event-") for one in ids_of(FOLDERS[game]))
+            for attribute in ("log", "gather")
+            if texts.has(f"event-{name}.{attribute}")
+        ]
+        for texts in (Texts(game, language) for language in languages())
+    ]
+    assert {what for one in told for what in one} <= {
+        "passing",
+        "apart",
+        "note",
+        "goods",
+        "pieces",
+        "resources",
+        "decks",
+    }
+    assert all(one == told[0] for one in told)
+
+
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_every_event_refusal_and_end_in_the_code_has_its_message(game: str, language: str) -> None:
     texts = Texts(game, language)

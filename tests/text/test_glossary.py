@@ -79,7 +79,7 @@ def catalogue(path: Path) -> str:
 def texts_of(part: str, language: str) -> str:
     """All that people read of one game; of Tavola: what belongs to no game."""
     home = "" if part == TAVOLA else f"games/{part}"
-    folders = [SOURCE / home / "text", PAGE / home / "text"]
+    folders = [SOURCE / home / "text", SOURCE / home / "teach", PAGE / home / "text"]
     found = [catalogue(folder / f"{language}.ftl") for folder in folders if folder.is_dir()]
     rules = SOURCE / home / ("RULES.md" if language == "en" else f"RULES.{language}.md")
     meta = PAGE / home / "meta.ts"

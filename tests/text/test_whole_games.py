@@ -8,7 +8,7 @@ import pytest
 
 import tavola
 from tavola.core.match import Match
-from tavola.text import Texts, languages, read_rules
+from tavola.text import Texts, languages, lines_of_act, read_rules
 from tests.text.sources import FOLDERS, ids_of
 
 NAMES = ["Ada", "Bea", "Cid", "Dan", "Eva", "Fay"]
@@ -45,6 +45,13 @@ def test_a_whole_game_is_told(game: str, language: str) -> None:
                 line = texts.event(event, NAMES)
                 check(line)
                 assert line[-1] in ".!", line
+        for act in match.acts():
+            events = [event for step in act for event in step.events if event.visible_to(0)]
+            told = lines_of_act(texts, act[0].seat, events, NAMES)
+            assert sum(len(line.events) for line in told) <= len(events)
+            for one in told:
+                check(one.text)
+                assert one.text[-1] in ".!", one.text
         check(texts.prompt(match.view(0), NAMES))
         result = match.result
         assert result is not None

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 import tavola
 from tests.web.visitor import Visitor
@@ -21,6 +21,14 @@ def wish(move: str) -> float:
     if verb in ("league", "city"):
         return 1 + int(words[1])
     return 0.2 if verb == "trade" else WISHES.get(verb, 3)
+
+
+async def confirm(page: Page, word: str = "Confirm") -> None:
+    """The decision in an invasion; who falls short and keeps something back is asked once more."""
+    await page.locator(".prompt .btn, .moves button").filter(has_text=word).first.press("Enter")
+    again = page.locator(".prompt .btn.primary[aria-busy=false]", has_text=word)
+    # Looked for and pressed in one breath: what was taken at the first press may go at any time.
+    await again.evaluate_all("found => found[0]?.click()")
 
 
 class Citizen:
@@ -86,7 +94,7 @@ class Citizen:
             count = await steps.count()
             if count:
                 await steps.nth(self.luck.randrange(count)).press("Enter")
-        await self.page.locator(".prompt .btn", has_text="Confirm").press("Enter")
+        await confirm(self.page)
         await self.until_after(before["number"])
 
     async def make(self, move: str) -> None:

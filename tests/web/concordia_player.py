@@ -9,7 +9,7 @@ from playwright.async_api import Locator, expect
 from sqlalchemy import select, update
 
 import tavola
-from tavola.core.fair import commit
+from tavola.core.fair import JOINT, commit
 from tavola.core.match import describe_setup
 from tavola.games import find
 from tavola.server.store.schema import tables
@@ -147,7 +147,7 @@ async def lay_out(house: House, table: str, match: tavola.Match) -> None:
     where = tables.c.id == table
     async with house.site.engine.begin() as connection:
         seed: str = (await connection.execute(select(tables.c.seed).where(where))).scalar_one()
-        fair = {"commitment": commit(bytes.fromhex(seed), described)}
+        fair = {"commitment": commit(bytes.fromhex(seed), described, JOINT)}
         text = msgspec.json.encode(position).decode()
         await connection.execute(update(tables).where(where).values(position=text, **fair))
     house.site.hall.live(table).table = None

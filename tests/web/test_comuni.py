@@ -9,7 +9,7 @@ from playwright.async_api import expect
 import tavola
 from tests.games.comuni.table import table, who
 from tests.web.accessible import check
-from tests.web.comuni_player import Citizen, played_out, sit, take_up
+from tests.web.comuni_player import Citizen, confirm, played_out, sit, take_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 # Several decide at once: a decision that comes together with another's is sent again by the page.
@@ -51,14 +51,16 @@ async def play_to_the_end(citizens: list[Citizen], limit: int = 2000) -> None:
 
 
 async def totals(visitor: Visitor) -> list[int]:
-    """The last row of the scores, if all rows above it add up to it."""
+    """The first row of the scores, if all rows below add up to it."""
     rows = visitor.page.locator("[role=dialog] table tbody tr")
     found = [
         [int(text.replace("−", "-")) for text in await row.locator("td > .num").all_inner_texts()]
         for row in await rows.all()
     ]
-    assert [sum(column) for column in zip(*found[:-1], strict=True)] == found[-1]
-    return found[-1]
+    first = visitor.page.locator("[role=dialog] table thead .totals td")
+    told = [int(text.replace("−", "-")) for text in await first.all_inner_texts()]
+    assert [sum(column) for column in zip(*found, strict=True)] == told
+    return told
 
 
 async def points(visitor: Visitor, made: str) -> list[int]:
@@ -179,10 +181,13 @@ async def test_a_turn_and_an_invasion_with_nothing_but_the_keyboard(visitors: Vi
         for _ in range(times):
             await press("Enter")
     await expect(page.locator(".decision .sum").nth(1)).to_have_text("= 3")
+    await press("o")  # it falls short, and something is kept back: asked once more
+    kept = "You keep 4 gold and 3 pilgrims back"
+    await expect(page.locator(".prompt .say")).to_contain_text(kept)
     await press("o")
     await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await expect(page.locator(".side .log")).to_contain_text("Elena sends 2 armies to the league")
-    await expect(page.locator(".side .log")).to_contain_text("Elena keeps 3 armies for the city")
+    await expect(page.locator(".side .log")).to_contain_text("keeps 3 armies for the city")
     await expect(outcome).to_have_text(re.compile(r"\d against \d+\s*(held|\d+ plunder)"))
     # Going on comes first: nothing is asked before, and the band says what happened.
     assert not await citizen.visitor.is_asked()
@@ -231,7 +236,7 @@ async def test_axe_finds_nothing(visitors: Visitors, size: tuple[int, int]) -> N
     await expect(page.locator(".decision")).to_be_visible()
     await page.locator(".decision .step:not(.hid)").first.press("Enter")
     await check(visitor)  # deciding
-    await page.locator(".prompt .btn", has_text="Confirm").press("Enter")
+    await confirm(page)
     await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await check(visitor)  # revealed
     await page.locator(".prompt.moment .btn").press("Enter")
@@ -248,6 +253,9 @@ async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
     await expect(page.locator(".scene h2")).to_have_text("Der Papst rückt an")
     await visitor.look_in_all_sizes()
     await page.locator(".prompt .btn", has_text="Bestätigen").press("Enter")
+    await expect(page.locator(".prompt .say")).to_contain_text("Trotzdem bestätigen?")
+    await visitor.look_in_all_sizes()
+    await page.locator(".prompt .btn.primary").press("Enter")
     await expect(page.locator(".prompt.moment .btn")).to_be_visible()
     await visitor.look_in_all_sizes()
     await page.locator(".prompt.moment .btn").press("Enter")
@@ -266,8 +274,10 @@ async def test_in_words_one_can_read_and_play_everything(visitors: Visitors) -> 
     await expect(column).to_contain_text("Elena, 1 gold")
     await page.get_by_role("button", name="Claim the cards of your columns").click()
     await expect(words).to_contain_text("The Pope invades with 12")
-    await page.get_by_role("button", name="For the league: armies × 2").click()
-    await page.get_by_role("button", name="Confirm").click()
+    pledge = page.get_by_role("button", name="For the league: armies × 2")
+    await pledge.click()
+    await expect(pledge).to_have_count(0)  # a press while a move is under way is taken for a slip
+    await confirm(page)
     await expect(words).to_contain_text("The last invasion: the Pope with 12")
     await citizen.visitor.look_around()
 

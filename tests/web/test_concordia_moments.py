@@ -5,8 +5,7 @@ from playwright.async_api import Page, expect
 import tavola
 from tests.games.concordia.table import seat, table
 from tests.web.concordia_player import Roman, played_out, sit, take_up
-from tests.web.test_moments import stop_the_clock
-from tests.web.visitor import DESKTOP, Visitor, Visitors
+from tests.web.visitor import DESKTOP, Visitor, Visitors, stop_the_clock
 
 LINES = """box => {
     const line = box.querySelector('.log-line span');

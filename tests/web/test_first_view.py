@@ -48,7 +48,8 @@ async def test_home_asks_for_each_list_once(visitors: Visitors) -> None:
     assert asked.count("/api/games") == asked.count("/api/bots") == 1
 
 
-async def test_a_table_is_made_begun_and_shown_by_one_request(visitors: Visitors) -> None:
+async def test_a_table_is_made_begun_and_shown_by_two_requests(visitors: Visitors) -> None:
+    """What the browser adds to chance comes with the start, after the table's commitment."""
     newcomer = await visitors.come()
     await newcomer.go("/")
     sent: list[str] = []
@@ -61,7 +62,8 @@ async def test_a_table_is_made_begun_and_shown_by_one_request(visitors: Visitors
     await newcomer.page.route_web_socket("**/live*", lambda _line: None)  # which says nothing
     await newcomer.begin()
     await expect(newcomer.page.locator(".prompt")).to_be_visible()
-    assert sent == ["/api/me", "/api/tables"]
+    table = newcomer.page.url.rsplit("/", 1)[1]
+    assert sent == ["/api/me", "/api/tables", f"/api/tables/{table}/start"]
 
 
 async def test_the_table_s_code_is_fetched_while_home_is_looked_at(visitors: Visitors) -> None:

@@ -3,8 +3,20 @@
 from playwright.async_api import expect
 
 from tests.games.medievalia.table import army, fief, table
+from tests.web.accessible import check
 from tests.web.medievalia_player import Story, battle
-from tests.web.visitor import Visitors
+from tests.web.visitor import Visitor, Visitors, stop_the_clock
+
+
+async def defend(elena: Visitor) -> None:
+    """M7.5 All on one board, and one confirmation: the recruit fights, the peasant stays."""
+    muster = elena.page.locator(".muster")
+    await expect(muster.locator(".one")).to_have_count(4)
+    await elena.press("All stay")
+    await muster.locator('[data-piece="recruit-3"]').click()
+    await muster.locator(".place", has_text="Against army 1").click()
+    await check(elena)
+    await elena.press("Confirm")
 
 
 async def test_every_step_of_a_battle(visitors: Visitors) -> None:
@@ -24,9 +36,7 @@ async def test_every_step_of_a_battle(visitors: Visitors) -> None:
 
     lord = await story.take_up(elena, 3)  # the defender's set-up
     await expect(step).to_contain_text("Defence")
-    await expect(page.locator(".battle .asked")).to_have_attribute("data-piece", "peasant-2")
-    await lord.make("stay")
-    await lord.make("against 1")
+    await defend(elena)
     await expect(page.locator(".army").first.locator('[data-piece="recruit-3"]')).to_be_visible()
     await expect(page.locator(".army").first).to_contain_text("4 damage: all fall")
 
@@ -102,3 +112,47 @@ async def test_a_siege_is_told_broken_and_won(visitors: Visitors) -> None:
     lord = await Story(table(fief("", "field-1", troops), fief(siege=2))).take_up(elena)
     await page.keyboard.press("e")
     await expect(page.get_by_role("dialog")).to_contain_text("starved out")
+
+
+async def test_a_siege_counter_that_rises_is_held_before_the_eyes(visitors: Visitors) -> None:
+    """M9.3 Whoever besieges sees it for a while; nobody can miss it."""
+    elena = await visitors.come()
+    await elena.be("Elena")
+    page = elena.page
+    troops = army("recruit-1", at="fief-1")
+    lord = await Story(table(fief("", "field-1", troops), fief(siege=1))).take_up(elena)
+    await stop_the_clock(page)
+    await lord.make("end")
+    band = page.locator(".prompt.moment .say")
+    await expect(band).to_contain_text("is besieged: 2 of 3. At 3")
+    counter = page.get_by_role("img", name="The siege: 2 of 3")
+    await expect(counter.locator(".reached")).to_have_count(2)
+    await expect(counter.locator(".now")).to_have_text("2")
+    await elena.look_around()
+    await elena.press("Go on ↵")
+    await expect(counter).to_have_count(0)
+
+
+async def test_a_payment_with_the_last_who_could_defend_is_pressed_twice(
+    visitors: Visitors,
+) -> None:
+    """M7.5 With enemies in the fief."""
+    elena = await visitors.come()
+    await elena.be("Elena")
+    page = elena.page
+    match = table(
+        fief("mine peasant", "field-1", "peasant-1@field-1"),
+        fief(figures="recruit-1@fief-0"),
+    )
+    lord = await Story(match).take_up(elena)
+    await lord.make("play peasant")
+    await lord.make("flip field-1")
+    paid = await lord.look()
+    pay = page.locator(".prompt .btn.primary")
+    await pay.click()
+    await expect(page.locator(".prompt .say")).to_contain_text("Pay anyway?")
+    assert (await lord.look())["number"] == paid["number"]
+    await elena.look_around()
+    await pay.click()
+    await lord.until_after(paid["number"])
+    await expect(page.locator(".side .log")).to_contain_text("Elena plays a peasant")

@@ -2,18 +2,10 @@
 
 import re
 
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.example import OPENER
-from tests.web.visitor import Visitor, Visitors, until
-
-
-async def stop_the_clock(page: Page) -> None:
-    """What is held stays until the test lets time pass."""
-    await page.clock.install()
-    await page.reload()
-    await expect(page.locator(".prompt:not(.wait)")).to_be_visible()
-    await page.clock.pause_at(await page.evaluate("Date.now() + 1000"))
+from tests.web.visitor import Visitor, Visitors, stop_the_clock, until
 
 
 async def fight_until_the_end(visitor: Visitor) -> None:

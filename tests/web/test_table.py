@@ -171,11 +171,11 @@ async def test_a_lost_connection_is_found_again(visitors: Visitors) -> None:
     await expect(elena.page.locator(".prompt:not(.wait)")).to_be_visible()
     cut[0] = True
     await lines[-1].close(code=1001)
-    await expect(elena.page.get_by_text("Connection lost")).to_be_visible()
+    await expect(elena.page.get_by_text("No connection")).to_be_visible()
     number = (await elena.view(table))["number"]
     await elena.api("POST", f"/tables/{table}/moves", {"on": number, "move": "city roma"})
     cut[0] = False
-    await expect(elena.page.get_by_text("Connection lost")).to_have_count(0)
+    await expect(elena.page.get_by_text("No connection")).to_have_count(0)
     await expect(elena.page.get_by_role("heading", name="Battle for Rome")).to_be_visible()
 
 

@@ -29,7 +29,13 @@ async def test_hot_seat_covers_the_hand_between_turns(visitors: Visitors) -> Non
     await page.get_by_role("button", name="Pass").click()
     await expect(page.get_by_role("dialog", name="Matteo’s turn")).to_be_visible()
     assert await page.locator(".fan .card").count() == 0
+    # What all may see is to be seen, the log too; and there is a way out.
+    await expect(page.get_by_role("heading", name="Battle for Siena")).to_be_visible()
+    await expect(page.locator(".log")).to_contain_text("Elena passes")
     await check(elena)
+    await elena.press("Table")
+    await expect(page.get_by_role("link", name="Home")).to_be_visible()
+    await page.keyboard.press("Escape")
     await elena.press("I’m Matteo: show my hand")
     await expect(page.locator(".fan .card")).to_have_count(10)
     assert await page.locator(".fan .card").all_inner_texts() != first

@@ -61,6 +61,13 @@ class Visitors:
             has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
+        # Every run plays the same games: what the browser adds to chance is the same, too.
+        # (Bytes are drawn by Playwright itself, for names that must differ.)
+        await context.add_init_script(
+            "{const draw = crypto.getRandomValues.bind(crypto);"
+            "crypto.getRandomValues = (array) =>"
+            " array instanceof Uint32Array ? array.fill(7) : draw(array)}"
+        )
         # Nothing is played for a visitor, and nothing waits to be seen.
         await context.add_init_script(
             "if (!localStorage.getItem('tavola:settings')) localStorage.setItem("
@@ -104,6 +111,14 @@ async def until(wanted: Callable[[], Awaitable[bool]], what: str) -> None:
     while not await wanted():
         assert time.monotonic() < end, f"never came: {what}"
         await asyncio.sleep(0.05)
+
+
+async def stop_the_clock(page: Page) -> None:
+    """What is held stays until the test lets time pass."""
+    await page.clock.install()
+    await page.reload()
+    await expect(page.locator(".prompt:not(.wait)")).to_be_visible()
+    await page.clock.pause_at(await page.evaluate("Date.now() + 1000"))
 
 
 class Visitor:

@@ -46,7 +46,7 @@ class Narrow(Push):
     """Full after a few views that the other side has not read."""
 
     def connection_made(self, transport: object) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]
+        super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=NARROW)
 
 

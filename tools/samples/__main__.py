@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tools.console import ROOT
+from tools.samples import acts
 from tools.sharing import alone, put
 
 SAMPLES = ROOT / "web" / "src" / "testing"
@@ -20,7 +21,7 @@ GAMES = sorted(file.stem for file in Path(__file__).parent.glob("[a-z]*.py"))
 
 
 def written(game: str) -> str:
-    sample = import_module(f"tools.samples.{game}").sample()
+    sample = import_module(f"tools.samples.{game}").sample() | {"acts": acts(game)}
     return json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

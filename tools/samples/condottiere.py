@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import tavola
-from tools.samples import NAMES, consider, fairness
+from tools.samples import NAMES, consider, fairness, together
 
 STEPS = 45
 
@@ -18,4 +18,4 @@ def sample() -> dict[str, Any]:
         return luck.choice([text for text in legal if text != "pass"] or legal)
 
     steps = [consider(match, choose, "play winter") for _ in range(STEPS)]
-    return {"names": NAMES, "fair": fairness(match), "steps": steps}
+    return {"names": NAMES, "fair": fairness(match), "joint": together(match), "steps": steps}

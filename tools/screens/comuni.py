@@ -99,6 +99,8 @@ def page_is_wide(page: Page) -> bool:
 def reveal(page: Page) -> None:
     plan(page)
     page.locator(".prompt .acts .btn").first.press("Enter")
+    if page.locator(".prompt .btn.primary").count():  # something is kept back: asked once more
+        page.locator(".prompt .btn.primary").press("Enter")
     page.wait_for_selector(".prompt.moment .btn")
 
 

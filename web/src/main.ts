@@ -6,6 +6,8 @@ import './design/controls.css';
 import './design/table.css';
 import './design/cards.css';
 import './design/pages.css';
+import './design/touch.css';
+import './design/forced.css';
 import App from './App.svelte';
 import { loadBots, loadGames } from './lib/catalogue.ts';
 import { language } from './lib/language.svelte.ts';

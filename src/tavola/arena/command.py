@@ -56,8 +56,8 @@ def simulate(
 ) -> None:
     """Play many games between bots; seats are rotated from game to game.
 
-    Wins come with Wilson's 95 % interval. Bots with a budget in seconds think faster on a quiet
-    machine: use --workers 1, or at most one for each processor.
+    Wins come with Wilson's 95 % interval. A bot's budget in seconds is time of a processor: more
+    --workers than processors make bots slower, not weaker.
     """
     chosen = tavola.game(game)
     values = with_pack(option_values(chosen, players, options), game, packs)

@@ -1,10 +1,13 @@
 """Provably fair chance: commit, draw, reveal, verify (docs/fairness.md).
 
-Before anything is drawn the table publishes a commitment to a 256-bit seed. Players may then add
-words of their own (entropy), so not even the table knows the draws beforehand. Every draw is
-derived by HMAC from seed, set-up and entropy, with a domain of its own. After the end the seed is
-revealed, and anyone can check that it fits the commitment and gives exactly the draws that the
-record tells.
+Before anything is drawn the table publishes a commitment to a 256-bit seed. Whoever plays at a
+server adds a random share, committed to as well (joint.py), so that not even the table knows the
+draws beforehand. Every draw is derived by HMAC from seed, set-up and shares, with a domain of its
+own. After the end the seed is revealed, and anyone can check that it fits the commitment and gives
+exactly the draws that the record tells.
+
+There are two versions. In the first, which a match in one program still has, nobody takes part but
+the program; texts (entropy) may be mixed in, in the open.
 """
 
 import hashlib
@@ -21,6 +24,7 @@ from tavola.core.game import Plain
 
 SEED_BYTES = 32
 LONGEST_ENTROPY = 200
+ALONE, JOINT = 1, 2  # versions: the table by itself, and together with its people
 
 
 def canonical(data: object) -> bytes:
@@ -36,14 +40,32 @@ def make_seed(number: int | None = None) -> bytes:
     return hashlib.sha256(b"tavola/1/seed\n" + str(number).encode()).digest()
 
 
-def commit(seed: bytes, setup: Plain) -> str:
+def commit(seed: bytes, setup: Plain, version: int = ALONE) -> str:
     """What is published before the first draw. It says nothing about any draw."""
-    return hashlib.sha256(b"tavola/1/commit\n" + seed + b"\n" + canonical(setup)).hexdigest()
+    label = f"tavola/{version}/commit\n".encode()
+    return hashlib.sha256(label + seed + b"\n" + canonical(setup)).hexdigest()
+
+
+def commit_share(share: bytes, table: str, seat: int) -> str:
+    """What a seat publishes before shares are revealed, knowing the table's own commitment."""
+    bound: Plain = {"seat": seat, "table": table}
+    return hashlib.sha256(b"tavola/2/share\n" + share + b"\n" + canonical(bound)).hexdigest()
 
 
 def draw_key(seed: bytes, setup: Plain, entropy: list[str]) -> bytes:
     """The key of all draws: needs the seed itself, so it can't be had from the commitment."""
     message = b"tavola/1/key\n" + canonical({"entropy": entropy, "setup": setup})
+    return hmac.new(seed, message, hashlib.sha256).digest()
+
+
+def joint_key(seed: bytes, setup: Plain, shares: list[str | None]) -> bytes:
+    """The same where people take part: `shares` by seat, as hexadecimal; None: none.
+
+    Where nobody does, the table makes chance alone, as ever.
+    """
+    if not any(shares):
+        return draw_key(seed, setup, [""] * len(shares))
+    message = b"tavola/2/key\n" + canonical({"setup": setup, "shares": shares})
     return hmac.new(seed, message, hashlib.sha256).digest()
 
 

@@ -74,6 +74,7 @@ __all__ = [
     "Phase",
     "Plain",
     "Position",
+    "Progress",
     "Refusal",
     "Result",
     "S",
@@ -189,6 +190,19 @@ class Result:
             "reason": self.reason,
             "rule": self.rule,
         }
+
+
+class Progress:
+    """How far a game is. `round` and `turn` change when another begins; always 0: none are counted.
+
+    `standing`: by seat what counts for winning, as far as the viewer knows it; none: there is no
+    such number.
+    """
+
+    def __init__(self, round: int, turn: int, standing: list[int | None]) -> None:
+        self.round: Final = round
+        self.turn: Final = turn
+        self.standing: Final = standing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -307,6 +321,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: i64) -> Mapping[str, object]:
         """All and only what this seat may know of the position. NOBODY: a spectator."""
         return {**self.public(state), **self.private(state, seat)}
+
+    def progress(self, view: Mapping[str, object]) -> Progress:
+        """How far the game is by what a view says: for those who leaf through it later."""
+        return Progress(0, 0, [])
 
     @abstractmethod
     def redeal(self, state: S, seat: i64, chance: Chance) -> S:

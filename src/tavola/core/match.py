@@ -6,19 +6,12 @@ from typing import Any, cast
 
 from tavola.core.chance import Chance, FastChance, NoChance
 from tavola.core.errors import BadPosition, BadSetup, IllegalMove
-from tavola.core.fair import (
-    LONGEST_ENTROPY,
-    Drawn,
-    FairChance,
-    RecordedChance,
-    ToldChance,
-    commit,
-    draw_key,
-    make_seed,
-)
+from tavola.core.fair import Drawn, FairChance, RecordedChance, ToldChance, make_seed
+from tavola.core.fairness import Fairness, checked_entropy, checked_shares
 from tavola.core.foresee import MOST_AFTER, Foresight, foresee, world_after
 from tavola.core.game import NOBODY, Event, Game, Log, Move, Plain, Refusal, Result
 from tavola.core.setup import is_number, settle
+from tavola.core.step import Step, newest_undoable
 from tavola.core.things import Things, name_things, tell_things
 from tavola.core.views import MatchView
 
@@ -26,39 +19,6 @@ NOT_A_MOVE = Refusal("", "not-a-move")
 UNFORESEEABLE = Refusal("", "unforeseeable")
 NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
 LONGEST_TEXT = 200
-
-
-class Step:
-    """One move with what came of it. Step 0 is the set-up: no seat, no move."""
-
-    def __init__(
-        self, seat: int, move: Move | None, drawn: list[Drawn], events: list[Event]
-    ) -> None:
-        self.seat = seat
-        self.move = move
-        self.drawn = drawn
-        self.events = events
-
-    @property
-    def final(self) -> bool:
-        """Whether somebody learnt something by it: a card was shown, or chance has spoken."""
-        return bool(self.drawn) or any(event.reveals for event in self.events)
-
-    def seen_by(self, seat: int) -> bool:
-        return any(event.visible_to(seat) for event in self.events)
-
-
-class Fairness:
-    """The secrets of a match's chance: made, and committed to, before anything is drawn."""
-
-    def __init__(self, setup: Plain, seed: bytes) -> None:
-        self.setup = setup
-        self.seed = seed
-        self.commitment = commit(seed, setup)
-        self.entropy: list[str] = []
-
-    def chance(self, draws: int = 0) -> FairChance:
-        return FairChance(draw_key(self.seed, self.setup, self.entropy), draws)
 
 
 class Checkpoint:
@@ -93,6 +53,7 @@ class Match:
         *,
         seed: bytes | int | None = None,
         entropy: Sequence[str] = (),
+        shares: Sequence[str | None] | None = None,
         position: Plain | None = None,
         told: list[Drawn] | None = None,
         checkpoint: Checkpoint | None = None,
@@ -101,7 +62,8 @@ class Match:
 
         `seed`: secret bytes, a number for a repeatable match, or None for a fresh secret. `told`:
         the outcomes of the set-up when a record is replayed without its seed (`chance_is_told`
-        from then on). A match that goes on from a checkpoint knows its steps from there only.
+        from then on). `shares`: those of the people who made its chance together with the table
+        (joint.py), by seat. A match that goes on from a checkpoint knows its steps from there only.
         """
         self.game = game
         self.players = players
@@ -110,7 +72,11 @@ class Match:
         if not (seed is None or isinstance(seed, bytes) or is_number(seed)):
             raise BadSetup(f"seed: must be a whole number or bytes, not {type(seed).__name__}")
         secret = seed if isinstance(seed, bytes) else make_seed(seed)
-        self.fairness = Fairness(describe_setup(game, players, self.options, position), secret)
+        self.fairness = Fairness(
+            describe_setup(game, players, self.options, position),
+            secret,
+            None if shares is None else checked_shares(shares, players),
+        )
         self.fairness.entropy = checked_entropy(entropy, players)
         self._told: ToldChance | None = None
         self._chance: RecordedChance
@@ -120,6 +86,7 @@ class Match:
             self._chance = self._told = ToldChance()
             self._told.tell(told, "moves[0].chance")
         log = Log()
+        self.state: Any
         if checkpoint is not None:
             self.state = load_position(game, checkpoint.state, self.options, NoChance())
         elif position is None:
@@ -130,7 +97,6 @@ class Match:
             raise BadPosition(f"state: is for {self.state.players} players, not {players}")
         events = tell_things(game, self.state, self.state, log.events)
         self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), events)]
-        self.previous: Any = self.state  # the position before the newest move
         # The position before each step that could still be undone, by the number of the step.
         self._before: dict[int, Any] = {}
 
@@ -218,6 +184,22 @@ class Match:
         eyes = NOBODY if seat is None else self._seat(seat)
         return [event for step in self.steps for event in step.events if event.visible_to(eyes)]
 
+    def acts(self) -> list[list[Step]]:
+        """The steps, those that belong together (`Game.joins`) as one; the set-up is the first."""
+        acts: list[list[Step]] = []
+        before: Step | None = None
+        for step in self.steps:
+            if before and before.seat == step.seat and before.move and step.move:
+                joins = self.game.joins(before.move, step.move)
+            else:
+                joins = False
+            if joins:
+                acts[-1].append(step)
+            else:
+                acts.append([step])
+            before = step
+        return acts
+
     def _seat(self, seat: object) -> int:
         if is_number(seat) and 0 <= seat < self.players:
             return seat
@@ -229,10 +211,11 @@ class Match:
     def play(self, seat: int, text: str) -> list[Event]:
         """Make a move; the events that this seat may see. Raises IllegalMove with the refusal."""
         move = legal_move(self.game, self.state, self._seat(seat), text)
-        before = self.previous = self.state.clone()
+        before, now = self.state, self.state.clone()
         log = Log()
-        self.game.apply(self.state, seat, move, self._chance, log)
-        events = tell_things(self.game, before, self.state, log.events)
+        self.game.apply(now, seat, move, self._chance, log)
+        self.state = now  # whoever has looked at the one before may keep it
+        events = tell_things(self.game, before, now, log.events)
         step = Step(seat, move, self._chance.take(), events)
         if step.final or self.result is not None:  # the end reveals the seed
             self._before.clear()
@@ -250,16 +233,7 @@ class Match:
         and nobody has learnt anything by it. Moves that others made in secret don't stand in the
         way: if they did, trying to undo would tell that they were made.
         """
-        self._seat(seat)
-        for number in range(len(self.steps) - 1, 0, -1):
-            step = self.steps[number]
-            if number not in self._before:
-                return None
-            if step.seat == seat:
-                return number
-            if step.seen_by(seat):
-                return None
-        return None
+        return newest_undoable(self.steps, self._before, self._seat(seat))
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last move; its text. IllegalMove if there is nothing to undo."""
@@ -348,21 +322,6 @@ def written(thing: object) -> str:
         return reprlib.repr(thing)
     except ValueError:  # a number of thousands of digits, which Python does not write out
         return type(thing).__name__
-
-
-def checked_entropy(entropy: Sequence[str], players: int) -> list[str]:
-    """One text per seat, empty where a player gave none."""
-    if not isinstance(entropy, list | tuple) or not all(isinstance(text, str) for text in entropy):
-        raise BadSetup("entropy: must be a list of texts, one per seat")
-    texts = list(entropy) + [""] * (players - len(entropy))
-    if len(texts) > players:
-        raise BadSetup(f"entropy: {len(texts)} texts for {players} players")
-    for text in texts:
-        if len(text) > LONGEST_ENTROPY:
-            raise BadSetup(f"entropy: a text of at most {LONGEST_ENTROPY} characters per seat")
-        if any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
-            raise BadSetup("entropy: half a character (a lone surrogate) is no text")
-    return texts
 
 
 def load_position(game: Game[Any], position: Plain, options: Plain, chance: Chance) -> Any:

@@ -13,10 +13,12 @@ import msgspec
 from tavola.core.errors import BadRecord, BadSetup, TavolaError
 from tavola.core.fair import SEED_BYTES, Drawn, commit
 from tavola.core.game import Game, Plain
+from tavola.core.joint import BadStep, CourseStep, Joint, follow_course
 from tavola.core.match import Match, describe_setup
 from tavola.core.setup import settle
 
-FORMAT = "tavola-record/1"
+FORMAT = "tavola-record/1"  # the table made its chance alone
+JOINT_FORMAT = "tavola-record/2"  # together with its people
 
 
 class ChanceEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,7 +36,8 @@ class MoveEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class FairEntry(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
-    entropy: list[str]
+    entropy: list[str] | None = None  # of the first format: a text per seat
+    course: list[CourseStep] | None = None  # of the second
     seed: str | None = None  # revealed after the end
 
 
@@ -66,6 +69,22 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     resigned: list[ResignedEntry] = []
     ended: bool = False  # by the players, before the rules did; nothing proves that
 
+    @property
+    def joint(self) -> Joint | None:
+        """How chance was made together; BadRecord names the step that can't have been."""
+        if self.fair.course is None:
+            return None
+        try:
+            return follow_course(self.fair.course, self.players)
+        except BadStep as error:
+            index, problem = error.args
+            raise BadRecord(f"fair.course{index}", problem) from error
+
+    @property
+    def shares(self) -> list[str | None] | None:
+        joint = self.joint
+        return None if joint is None else joint.shares
+
 
 def write(match: Match, names: Sequence[str] | None = None) -> Plain:
     """The record of a match, with a name for each seat. Once the game is over, the seed is in it.
@@ -74,17 +93,21 @@ def write(match: Match, names: Sequence[str] | None = None) -> Plain:
     """
     result = match.result
     over = result is not None
+    fairness = match.fairness
+    parts: Plain = (
+        {"entropy": fairness.entropy} if fairness.shares is None else {"course": fairness.course}
+    )
     record: Plain = {
-        "format": FORMAT,
+        "format": FORMAT if fairness.shares is None else JOINT_FORMAT,
         "game": match.game.facts.name,
         "rules": match.game.facts.rules_version,
         "players": match.players,
         "options": match.options,
         "seats": _named(names, match.players),
         "fair": {
-            "commitment": match.fairness.commitment,
-            "entropy": match.fairness.entropy,
-            "seed": match.fairness.seed.hex() if over else None,
+            "commitment": fairness.commitment,
+            **parts,
+            "seed": fairness.seed.hex() if over else None,
         },
     }
     if match.position is not None:
@@ -149,8 +172,8 @@ def read(data: object) -> Record:
     """The record in a checked form. Its moves are not judged yet."""
     if not isinstance(data, dict):
         raise BadRecord("file", "is not a record")
-    if data.get("format") != FORMAT:
-        raise BadRecord("format", f"must be {FORMAT!r}")
+    if data.get("format") not in (FORMAT, JOINT_FORMAT):
+        raise BadRecord("format", f"must be {FORMAT!r} or {JOINT_FORMAT!r}")
     try:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
@@ -165,11 +188,28 @@ def read(data: object) -> Record:
             raise BadRecord(f"moves[{number}]", "every entry but the first has a seat and a move")
     if len(record.seats) != record.players:
         raise BadRecord("seats", f"{len(record.seats)} names for {record.players} players")
-    if len(record.fair.entropy) != record.players:
-        texts = len(record.fair.entropy)
-        raise BadRecord("fair.entropy", f"{texts} texts for {record.players} players")
+    _check_parts(record)
     _check_resigned(record)
     return record
+
+
+def _check_parts(record: Record) -> None:
+    """Who had a part in chance is told as the format has it."""
+    fair = record.fair
+    if record.format == FORMAT:
+        if fair.entropy is None or fair.course is not None:
+            raise BadRecord("fair.entropy", f"a record of {FORMAT!r} has it, and no course")
+        if len(fair.entropy) != record.players:
+            texts = len(fair.entropy)
+            raise BadRecord("fair.entropy", f"{texts} texts for {record.players} players")
+        return
+    joint = record.joint
+    if joint is None or fair.entropy is not None:
+        raise BadRecord("fair.course", f"a record of {JOINT_FORMAT!r} has it, and no entropy")
+    if not joint.complete:
+        raise BadRecord("fair.course", "ends before all shares were revealed")
+    if joint.commitment != fair.commitment:
+        raise BadRecord("fair.commitment", "is not the table's last one in the course")
 
 
 def _check_resigned(record: Record) -> None:
@@ -201,7 +241,8 @@ def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None
             record.players,
             options,
             seed=_revealed_seed(record),
-            entropy=record.fair.entropy,
+            entropy=record.fair.entropy or (),
+            shares=record.shares,
             position=record.position,
             told=_drawn(record.moves[0]),
         )
@@ -212,6 +253,7 @@ def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None
     except TavolaError as error:
         raise BadRecord("position", str(error)) from error
     match.fairness.commitment = record.fair.commitment  # so that it can be written again
+    match.fairness.course = msgspec.to_builtins(record.fair.course or [])
     match.check_all_told()
     for number in range(1, last):
         _replay_move(match, record.moves[number], f"moves[{number}]")
@@ -271,6 +313,9 @@ def verify(data: Plain, find: Callable[[str], Game[Any]]) -> tuple[Match, list[s
     if seed is not None:
         _check_draws(record, seed, match)
         proved += ["commitment-kept", "draws-fair"]
+        joint = record.joint
+        if joint is not None and joint.people:
+            proved.append("shares-kept")
     return match, proved
 
 
@@ -302,7 +347,12 @@ def _check_seed(record: Record, match: Match) -> bytes | None:
         raise BadRecord("fair.seed", "is revealed although the game is not over")
     seed = match.fairness.seed
     setup = describe_setup(match.game, match.players, match.options, match.position)
-    if commit(seed, setup) != record.fair.commitment:
+    version = match.fairness.version
+    joint = record.joint
+    for number, void in enumerate(joint.seeds if joint else ()):
+        if joint and commit(bytes.fromhex(void), setup, version) != joint.tables[number]:
+            raise BadRecord("fair.course", f"the seed of void round {number + 1} does not fit")
+    if commit(seed, setup, version) != record.fair.commitment:
         raise BadRecord(
             "fair.commitment",
             "does not fit the seed and the set-up (game, rules, players, options, position)",
@@ -329,7 +379,8 @@ def _check_draws(record: Record, seed: bytes, match: Match) -> None:
         match.players,
         match.options,
         seed=seed,
-        entropy=record.fair.entropy,
+        entropy=record.fair.entropy or (),
+        shares=record.shares,
         position=record.position,
     )
     for number, entry in enumerate(record.moves):
@@ -340,5 +391,7 @@ def _check_draws(record: Record, seed: bytes, match: Match) -> None:
             if outcome != msgspec.to_builtins(entry.chance[index]):
                 raise BadRecord(
                     f"moves[{number}].chance[{index}]",
-                    "is not what seed, set-up and entropy (fair.entropy) give",
+                    "is not what seed, set-up and entropy (fair.entropy) give"
+                    if record.shares is None
+                    else "is not what seed, set-up and shares (fair.course) give",
                 )

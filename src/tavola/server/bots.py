@@ -88,16 +88,18 @@ class Thinkers:
         self._command = command
         self._engine = engine
         self._read = read
-        self._places = Places(size)
+        self.places = Places(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def ask(self, question: object, seconds: float, patient: bool = False) -> Any:
+    async def ask(
+        self, question: object, seconds: float, patient: bool = False, owner: str = ""
+    ) -> Any:
         """The answer of a worker within the time, not counting the wait for a free one.
 
-        `patient`: all others who wait come first.
+        `patient`: all others who wait come first. Owners take turns.
         """
-        async with self._places.place(patient):
+        async with self.places.place(patient, owner):
             try:
                 worker = await self._take()
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:

@@ -1,4 +1,4 @@
-"""The commands of the server: `tavola` itself, backup, restore, export, import."""
+"""The commands of the server: `tavola` itself, backup, restore, tidy, export, import."""
 
 import asyncio
 import contextlib
@@ -36,6 +36,9 @@ def store_options(command: Any) -> Any:
 @click.option("--port", type=int, help="The port; 8000 unless told otherwise, 0 for a free one.")
 @click.option("--log", type=click.Choice(["text", "json"]), help="The form of the log lines.")
 @click.option("--processes", type=int, help="So many serve together; they need PostgreSQL.")
+@click.option("--yes", is_flag=True, default=None, help="Even if running games would end by it.")
+@click.option("--metrics", metavar="PORT", help="Figures for Prometheus, at a port of their own.")
+@click.option("--keep", type=float, metavar="DAYS", help="Forget finished tables after so long.")
 @click.option("--open", "open_it", is_flag=True, help="Open the page, if there is a screen here.")
 @data_pack_option
 @store_options
@@ -127,6 +130,22 @@ def restore(file: Path, force: bool, **given: Any) -> None:
     click.echo(f"{file}: {rows} rows restored, to {place(settings)}")
 
 
+@click.command(short_help="Show what is kept, and trim it.")
+@click.option("--keep", type=float, metavar="DAYS", help="How long finished tables are kept.")
+@click.option("--yes", is_flag=True, help="Delete what it says could go.")
+@store_options
+def tidy(yes: bool, **given: Any) -> None:
+    """Show how much is stored, and how much of it is of no use any more.
+
+    That is: games that were over DAYS ago, people without any table for as long (both only if DAYS
+    are given, here or by TAVOLA_KEEP), and tables that were given up a week ago. A server does the
+    same by itself every hour.
+    """
+    from tavola.server.keeping import tidy_up  # noqa: PLC0415
+
+    click.echo(asyncio.run(tidy_up(read_settings(given), yes)))
+
+
 @click.command()
 @click.argument("table")
 @click.argument("file", type=new_file, required=False)
@@ -157,4 +176,4 @@ def import_(record: str, **given: Any) -> None:
     from tavola.server.keeping import import_file  # noqa: PLC0415
 
     table, invite = asyncio.run(import_file(read_settings(given), read_record(record)))
-    click.echo(f"table {table}, to be seen by its link: /join/{invite}")
+    click.echo(f"table {table}, to be seen by its link: /join#{invite}")

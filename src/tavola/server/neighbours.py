@@ -19,7 +19,9 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn import Config
-from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from tavola.server.web.entrance import Callers
+from tavola.server.web.patience import Patient
 
 ABOUT_A_TABLE = re.compile(rb"[A-Z]+ /api/tables/([a-z0-9]+)[/? ]")
 LARGEST = 64 * 1024  # bytes that are handed on with a connection
@@ -109,12 +111,13 @@ class Neighbours:
 
 
 class SharedConfig(Config):
-    """Of a process among several."""
+    """Of a process, perhaps among several."""
 
     neighbours: Neighbours | None = None
+    callers = Callers()
 
 
-class SharedProtocol(H11Protocol):
+class SharedProtocol(Patient):
     """A connection that may be handed on when its first request has come."""
 
     first = True

@@ -32,15 +32,20 @@ class Settings:
     data: Path = field(default_factory=default_data)
     database: str = ""  # empty: SQLite in the data folder; else postgresql://…
     origin: str = ""  # the public addresses of the site, separated by commas
+    metrics: str = ""  # where Prometheus finds figures: a port of loopback, or ADDRESS:PORT
     log: str = "text"  # or json: one object per line
     rate: float = 1.0  # all rate limits times this; 0 takes them away
     bots: int = field(default_factory=default_workers)  # worker processes
     engine: str = ""  # a folder with this package compiled: bots run from it when it is there
-    bot_seconds: float = 1.0  # what a bot may think about one move
-    bot_grace: float = 2.0  # how much longer before it is ended and a simpler one answers
+    bot_seconds: float = 1.0  # what a bot may think about one act, of a processor's time
+    # How much longer it may take before it is ended and a simpler one answers. On a busy machine a
+    # second of thought takes several: that makes a bot slow, and must not make it weak.
+    bot_grace: float = 20.0
     bot_pause: float = 0.5  # between acts of bots while people watch
     proxy: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
     snapshot_every: int = 50  # entries
+    keep: float = 0.0  # days after which finished tables and people without any go; 0: never
+    yes: bool = False  # start although running games would end, whose rules have changed
     processes: int = 1  # that serve the same address; more than one need PostgreSQL
 
     @property
@@ -92,6 +97,8 @@ def _parse(variable: str, text: str, kind: object) -> object:
         return Path(text)
     if kind is str:
         return text
+    if kind is bool:
+        return text.lower() not in ("0", "no", "false")
     try:
         return int(text) if kind is int else float(text)
     except ValueError as error:
@@ -105,6 +112,8 @@ def _check(settings: Settings) -> None:
         raise TavolaError(f"the port must be a number from 0 to 65535, not {settings.port}")
     if settings.processes < 1:
         raise TavolaError(f"there must be at least one process, not {settings.processes}")
+    if settings.keep < 0:
+        raise TavolaError(f"--keep must be a number of days, not {settings.keep}")
     for origin in settings.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:

@@ -25,7 +25,7 @@ from tavola.terminal.screens import CoverScreen, LogScreen, PickScreen, RulesScr
 from tavola.terminal.session import Session, Why
 from tavola.terminal.theme import CSS, NO_COLOUR, theme
 
-PAUSE = 0.8  # seconds between the moves of bots
+PAUSE = 0.8  # seconds between the acts of bots
 GRACE = 1.8  # the same while the person could still take something back
 BLINK = 0.15  # the same after something that matters little
 
@@ -88,8 +88,11 @@ class TableApp(App[Outcome]):
         self.theme = name if self.palette.colour else NO_COLOUR
 
     def _draw(self, width: int, height: int) -> Grid:
-        scene = Scene(self.session, self.board, self.eyes, self.cursor, self.popover)
-        return Frame(scene, width, height).draw()
+        return Frame(self.scene(), width, height).draw()
+
+    def scene(self) -> Scene:
+        """What is to be drawn now."""
+        return Scene(self.session, self.board, self.eyes, self.cursor, self.popover)
 
     @property
     def canvas(self) -> Canvas:
@@ -123,8 +126,14 @@ class TableApp(App[Outcome]):
         """Let the bots move, one after another, slowly enough to follow."""
         while (seat := self.session.bot_to_act) is not None:
             thinking = in_background(partial(self.session.choose, seat))
-            await self._pause()
-            self.session.play(seat, await asyncio.wrap_future(thinking))
+            pause = asyncio.create_task(self._pause())
+            try:
+                move = await asyncio.wrap_future(thinking)
+                if not self.session.goes_on(seat, move):
+                    await pause
+            finally:
+                pause.cancel()
+            self.session.play(seat, move)
             self.redraw()
         self.turn_changed()
 
@@ -133,8 +142,8 @@ class TableApp(App[Outcome]):
         if self.fast or self._hurry.is_set():
             return
         events = self.session.match.steps[-1].events
-        seen = [event.id for event in events if event.visible_to(self.eyes)]
-        seconds = BLINK if self.board.quiet.issuperset(seen) else PAUSE
+        seen = [event for event in events if event.visible_to(self.eyes)]
+        seconds = BLINK if all(self.board.passes(event) for event in seen) else PAUSE
         if self.session.undoable(self.eyes) is not None:
             seconds = GRACE
         with contextlib.suppress(TimeoutError):

@@ -7,12 +7,13 @@ from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast
 
 from tavola.core.foresee import Foresight
+from tavola.core.game import Event
 from tavola.core.match import Match
 from tavola.core.things import Things
 from tavola.core.views import MatchView
 from tavola.terminal.grid import Grid
 from tavola.terminal.palette import Palette
-from tavola.text import Texts
+from tavola.text import Texts, is_passing
 
 T = TypeVar("T")  # what a game's view calls its `Table`
 
@@ -24,7 +25,7 @@ class Board(ABC, Generic[T]):
     The frame moves the cursor over them, plays what is legal and tells of the rest why not.
     """
 
-    # Events that everyone can do without: they stand in the full log only, nobody waits for them.
+    # What everyone can do without: it stands in the full log only, and nobody waits for it.
     quiet: frozenset[str] = frozenset()
 
     def __init__(
@@ -46,6 +47,10 @@ class Board(ABC, Generic[T]):
     def seen(self, view: MatchView) -> T:
         """What the viewer sees of the table, by the type of this game's."""
         return cast(T, view["table"])
+
+    def passes(self, event: Event) -> bool:
+        """Whether nobody waits for this event: the board shows it, or a later one sums it up."""
+        return event.id in self.quiet or is_passing(self.texts, event)
 
     @abstractmethod
     def headline(self, view: MatchView) -> str:
@@ -74,8 +79,9 @@ class Board(ABC, Generic[T]):
     def follows(self, view: MatchView, foreseen: Foresight, first: int = 1) -> str:
         """What the engine says that a move would do, event by event; the first repeats the move."""
         texts = self.about(view)
-        told = [event for event in foreseen.events[first:] if event.id not in self.quiet]
-        words = [texts.event(event, self.names) for event in told]
+        said = [texts.event(event, self.names) for event in foreseen.events[:first]]
+        told = [event for event in foreseen.events[first:] if not self.passes(event)]
+        words = [text for event in told if (text := texts.event(event, self.names)) not in said]
         return " ".join([*words, texts.say("hint-open")] if foreseen.open else words)
 
     def home(self, view: MatchView) -> str:

@@ -1,5 +1,6 @@
 """The whole screen on one grid: top bar, board, log, prompt, hand, keys. Same place, same thing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
@@ -11,7 +12,8 @@ from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.keys import SHOWN, key_of
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.terminal.session import Line, Session
+from tavola.terminal.session import Session
+from tavola.text import Told
 
 LEAST = (60, 20)
 COLUMN_FROM = 112  # the log has a column of its own from this width on
@@ -40,6 +42,7 @@ class Scene:
     seat: int
     cursor: str = ""
     popover: Popover | None = None
+    coach: Sequence[str] = ()  # said above the prompt while somebody learns: one paragraph each
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class Layout:
 
     width: int
     height: int
+    coach: int = 0  # lines for the coach
 
     @property
     def column(self) -> int:
@@ -69,7 +73,7 @@ class Layout:
     @property
     def free(self) -> int:
         """The lines between the top bar and the prompt."""
-        return max(0, self.height - 2 - PROMPT_LINES - self.hand)
+        return max(0, self.height - 2 - PROMPT_LINES - self.hand - self.coach)
 
     @property
     def strip(self) -> int:
@@ -91,7 +95,9 @@ class Frame:
         self.session = scene.session
         self.texts = scene.session.texts
         self.palette: Palette = scene.board.palette
-        self.layout = Layout(width, height)
+        plain = Layout(width, height)
+        self.coach = [line for text in scene.coach for line in wrap(text, plain.main - 4)]
+        self.layout = Layout(width, height, len(self.coach))
         self.view = scene.session.view(scene.seat)
         self.grid = Grid(width, height, self.palette("ink"))
 
@@ -109,13 +115,14 @@ class Frame:
             self._log(layout.main + 1, 1, layout.column, layout.height - 2)
         else:
             self._log(0, 1 + layout.board, layout.width, layout.strip)
-        below = 1 + layout.free
+        self._coach(1 + layout.free)
+        below = 1 + layout.free + layout.coach
         self._prompt(below)
         hand = board.hand(self.view, layout.main, layout.tall, cursor)
         self.grid.paste(0, below + PROMPT_LINES, hand)
         self._keys()
         if self.scene.popover:
-            self._popover(self.scene.popover, below)
+            self._popover(self.scene.popover, 1 + layout.free)
         return self.grid
 
     # --- top and bottom --------------------------------------------------------------------------
@@ -147,6 +154,13 @@ class Frame:
             x += 2
 
     # --- the prompt ------------------------------------------------------------------------------
+
+    def _coach(self, y: int) -> None:
+        style = self.palette("ink", "sheet-2")
+        self.grid.fill(0, y, self.layout.main, self.layout.coach, " ", style)
+        for line, words in enumerate(self.coach):
+            self.grid.put(1, y + line, "┃", self.palette("rubric", "sheet-2", bold=True))
+            self.grid.put(3, y + line, words, style)
 
     def _prompt(self, y: int) -> None:
         mine = bool(legal_moves(self.view))
@@ -219,7 +233,7 @@ class Frame:
                 break
             self._log_line(x, row, line, words, line.number >= since)
 
-    def _log_line(self, x: int, y: int, line: Line, words: list[str], fresh: bool) -> None:
+    def _log_line(self, x: int, y: int, line: Told, words: list[str], fresh: bool) -> None:
         if line.seat is not None:
             sign = identity(line.seat)
             style = self.palette(f"{sign.tincture}-on", sign.tincture)

@@ -16,10 +16,15 @@ SCREENFUL = 60  # empty lines that hide one person's cards from the next
 
 def play_in_lines(session: Session, greeting: str = "") -> None:
     """Play until the game is over or the person leaves. EOFError when there is nobody to ask."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    bear_any_letter()
     Lines(session).play(greeting)
+
+
+def bear_any_letter() -> None:
+    """What the terminal can't show is replaced. Once only: a stream that was read can't change."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
+            stream.reconfigure(errors="replace")
 
 
 class Lines:
@@ -32,7 +37,7 @@ class Lines:
         self.eyes = (
             session.person_to_act if session.person_to_act is not None else session.people[0]
         )
-        self.told = 0  # how many lines of the log this person has been told
+        self.told: list[str] = []  # the lines of the log that this person has been told
 
     def tell(self, *lines: str) -> None:
         for line in lines:
@@ -72,14 +77,23 @@ class Lines:
         self.say("cover-hint", seat=person)
         input()
         self.tell(*[""] * SCREENFUL)
-        self.eyes, self.told = person, 0
+        self.eyes, self.told = person, []
 
     def tell_news(self) -> None:
         """What has happened since the last time."""
+        lines = self.log()
+        same = 0
+        for before, now in zip(self.told, lines):  # the last may have gone on since
+            if before != now:
+                break
+            same += 1
+        self.told = lines
+        self.tell(*lines[same:])
+
+    def log(self) -> list[str]:
+        """What has happened, without what nobody waits for."""
         lines = self.session.log(self.eyes)
-        news = [line.text for line in lines[self.told :] if line.id not in self.board.quiet]
-        self.told = len(lines)
-        self.tell(*news)
+        return [line.text for line in lines if line.id not in self.board.quiet]
 
     def end(self) -> None:
         self.tell("", *self.session.ending_lines())
@@ -196,7 +210,7 @@ class Lines:
             self.explain(self.session.explain(NOTHING_TO_UNDO, "undo"))
             return False
         self.say("taken-back", what=self.words(move))
-        self.told = min(self.told, len(self.session.log(self.eyes)))
+        self.told = self.log()
         return True
 
     def command_table(self, rest: str) -> None:

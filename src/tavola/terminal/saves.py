@@ -88,12 +88,12 @@ class Save:
             "language": language,
             "record": tavola.record(match, names),
         }
-        _replace(self.path, json.dumps(saved, ensure_ascii=False), 0o600, firmly)
+        write_beside(self.path, json.dumps(saved, ensure_ascii=False), 0o600, firmly)
 
     def finish(self, match: Match, names: list[str]) -> Path:
         """The game is over: keep its record, drop the save. Where the record is."""
         path = _folder("records") / self.path.name
-        _replace(path, to_text(tavola.record(match, names)), 0o644)
+        write_beside(path, to_text(tavola.record(match, names)), 0o644)
         self.path.unlink(missing_ok=True)
         self.close()
         return path
@@ -105,7 +105,8 @@ class Save:
         self._lock.close()
 
 
-def _replace(path: Path, text: str, mode: int, firmly: bool = True) -> None:
+def write_beside(path: Path, text: str, mode: int, firmly: bool = True) -> None:
+    """Write a file whole or not at all: beside the old one first, then in its place."""
     beside = path.with_suffix(".new")
     try:
         descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
@@ -181,7 +182,7 @@ def _again(saved: Saved, path: Path) -> Match:
             record.players,
             dict(record.options),
             seed=bytes.fromhex(saved.seed),
-            entropy=record.fair.entropy,
+            entropy=record.fair.entropy or (),
             position=record.position,
         )
         for entry in record.moves[1:]:

@@ -14,8 +14,8 @@ from textual.widgets.option_list import Option
 
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
-from tavola.terminal.session import Line, Session
-from tavola.text import Rulebook, Texts
+from tavola.terminal.session import Session
+from tavola.text import Rulebook, Texts, Told
 
 CLOSE = [Binding("escape", "close", show=False)]
 # The list moves although the cursor is in the field above it.
@@ -157,7 +157,7 @@ class LogScreen(ModalScreen[str]):
             yield OptionList(*[Option(self._line(line)) for line in self._lines], id="list")
             yield Static(self._texts.say("close-hint"), id="hint")
 
-    def _line(self, line: Line) -> Text:
+    def _line(self, line: Told) -> Text:
         text = Text()
         if line.seat is None:
             text.append("   ")

@@ -6,21 +6,12 @@ from pathlib import Path
 
 from tavola.core.errors import IllegalMove
 from tavola.core.game import Refusal
-from tavola.core.match import NOTHING_TO_UNDO, Match, Step
-from tavola.core.views import Args, MatchView
+from tavola.core.match import NOTHING_TO_UNDO, Match
+from tavola.core.step import Step
+from tavola.core.views import MatchView
 from tavola.terminal.opponents import Opponents
 from tavola.terminal.saves import Save
-from tavola.text import Ending, Rule, Texts, read_rules
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log: the number of its move, whose it is (if any), the event, its words."""
-
-    number: int
-    seat: int | None
-    id: str
-    text: str
+from tavola.text import Ending, Rule, Texts, Told, gathered, lines_of_act, read_rules
 
 
 @dataclass(frozen=True)
@@ -34,7 +25,10 @@ class Why:
 
 
 class Session:
-    """The match, and who plays which seat. `bots` has an empty text for a person's seat."""
+    """The match, and who plays which seat. `bots` has an empty text for a person's seat.
+
+    Without a `save` nothing is kept.
+    """
 
     def __init__(
         self,
@@ -42,7 +36,7 @@ class Session:
         names: Sequence[str],
         bots: Sequence[str],
         texts: Texts,
-        save: Save,
+        save: Save | None,
         opponents: Opponents,
         automatic: Sequence[int] = (),
     ) -> None:
@@ -56,7 +50,7 @@ class Session:
         self.opponents = opponents
         self._save = save
         self._automatic = set(automatic)
-        self._lines: list[tuple[Step, int, list[Line]]] = []
+        self._told: list[tuple[list[Step], int, list[Told]]] = []  # acts, who was told, and what
         self._named: tuple[Step, Texts] | None = None  # the texts about what things are now
         self._settle()
         self.store()
@@ -79,6 +73,14 @@ class Session:
     def choose(self, seat: int) -> str:
         """The move that a bot wants to make. Changes nothing; may take its time."""
         return self.opponents.choose(self.match, seat)
+
+    def goes_on(self, seat: int, text: str) -> bool:
+        """Whether this move would belong to the last act (`Game.joins`)."""
+        last = self.match.steps[-1]
+        move = self.match.game.table.parse(text)
+        if last.seat != seat or last.move is None or move is None:
+            return False
+        return self.match.game.joins(last.move, move)
 
     # --- moves -----------------------------------------------------------------------------------
 
@@ -167,23 +169,23 @@ class Session:
     def view(self, seat: int) -> MatchView:
         return self.match.view(seat)
 
-    def log(self, seat: int) -> list[Line]:
-        """Everything that has happened, as far as this seat may know, in words."""
-        steps = self.match.steps
+    def log(self, seat: int) -> list[Told]:
+        """Everything that has happened, as far as this seat may know: a sentence for each act."""
+        acts = self.match.acts()
         same = 0
-        for known, step in zip(self._lines, steps):
-            if known[0] is not step or known[1] != seat:
+        for (steps, eyes, _), now in zip(self._told, acts):
+            if eyes != seat or steps != now:
                 break
             same += 1
-        del self._lines[same:]
-        for number in range(same, len(steps)):
-            lines = [
-                Line(number, _seat_of(event.args), event.id, self.texts.event(event, self.names))
-                for event in steps[number].events
-                if event.visible_to(seat)
-            ]
-            self._lines.append((steps[number], seat, lines))
-        return [line for _, _, lines in self._lines for line in lines]
+        del self._told[same:]
+        number = sum(len(steps) for steps in acts[:same]) - 1
+        for steps in acts[same:]:
+            number += len(steps)
+            events = [event for step in steps for event in step.events if event.visible_to(seat)]
+            told = lines_of_act(self.texts, steps[0].seat, events, self.names, number)
+            self._told.append((steps, seat, told))
+        lines = [line for _, _, told in self._told for line in told]
+        return gathered(self.texts, lines, self.names)
 
     def last_move_of(self, seat: int) -> int:
         """The number of this person's last own move; 0 before the first."""
@@ -218,6 +220,8 @@ class Session:
 
     def store(self) -> None:
         """Write the match down; once it is over, its record."""
+        if self._save is None:
+            return
         if not self.over:
             firmly = self.bot_to_act is None  # not for each move of bots: disks are slow
             automatic = sorted(self._automatic)
@@ -227,13 +231,10 @@ class Session:
             self.record_path = self._save.finish(self.match, self.names)
 
     def close(self) -> None:
-        self._save.close()
+        if self._save is not None:
+            self._save.close()
 
     @property
     def save_path(self) -> Path:
+        assert self._save is not None
         return self._save.path
-
-
-def _seat_of(args: Args) -> int | None:
-    seat = args.get("seat")
-    return seat if isinstance(seat, int) and not isinstance(seat, bool) else None

@@ -48,8 +48,27 @@ Moves
 A move is looked up as a whole first (`take none` → `move-take-none`), then by its verb: `play
 winter` → `move-play`. The attribute `.words` of that message names the words after the verb as
 arguments (`.words = card`), so that the rules above apply to them.
+
+Acts
+----
+The log tells an act (`Game.joins`) in one sentence (acts.py; on the page lib/acts.ts). Attributes
+of `event-ID` say how:
+
+.act      what happened as a clause without its subject: "buys { $card-a }". The clauses of one seat
+          are one sentence by the message `act`; a seat whose act it is not has one of its own after
+          that. An event alone is told by its own message, and whatever has no `.act` has a line.
+.each     the events of this kind are one clause: each is said by `.each`, and `.act` has them all
+          as `$list`: "builds in { $list }".
+.gather   an argument in the plural (`.gather = goods`): the events of this kind that read the same
+          but for it are said as one, with all of it: "buys { $goods }". A single thing (3 above)
+          is named once, where it was last.
+.opens    the sentence that begins with this event, with what follows as `$clauses`.
+.together what several did one after the other, with all `$seats`: "{ $seats } have decided."
+.log      `passing`: a step that a later event sums up, not in the log. `apart`: no part of the
+          act's sentence; what follows of the same seat goes on in its line. `note`: a heading.
 """
 
+from tavola.text.acts import Told, gathered, is_passing, lines_of_act
 from tavola.text.catalogue import messages_of
 from tavola.text.language import choose_language, languages
 from tavola.text.rulebook import Rule, Rulebook, read_rules, rules_of
@@ -61,8 +80,12 @@ __all__ = [
     "Rulebook",
     "Standing",
     "Texts",
+    "Told",
     "choose_language",
+    "gathered",
+    "is_passing",
     "languages",
+    "lines_of_act",
     "messages_of",
     "read_rules",
     "rules_of",

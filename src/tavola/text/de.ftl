@@ -19,6 +19,8 @@ name-own =
 list-comma = { $items }, { $next }
 list-and = { $items } und { $last }
 list-empty = keine
+# Was jemand getan hat, in einem Satz des Verlaufs.
+act = { $seat } { $clauses }.
 
 ## Warum nicht: was jede Partie ablehnt
 
@@ -114,3 +116,13 @@ preview-text =
         [one] Ein Tisch für { $count }: Ein Sitz ist frei. Setz dich im Browser dazu, ganz ohne Konto.
        *[other] Ein Tisch für { $count }: { $free } Sitze sind frei. Setz dich im Browser dazu, ganz ohne Konto.
     }
+
+## Unter einem fremden Namen gefragt
+
+wrong-host-title = Unter diesem Namen kennt sich Tavola nicht
+wrong-host-text = Du hast nach „{ $host }“ gefragt. Ist das dein Server, dann starte ihn mit TAVOLA_ORIGIN=http://{ $host } (oder https://…): Dann hört er auf diesen Namen.
+## Learning a game
+
+lesson-place = Schritt { $place } von { $count }
+lesson-after-done = Enter: weiter
+lesson-after-wrong = Enter: noch einmal

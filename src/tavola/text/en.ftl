@@ -17,6 +17,8 @@ name-own =
 list-comma = { $items }, { $next }
 list-and = { $items } and { $last }
 list-empty = none
+# What somebody did, in one sentence of the log.
+act = { $seat } { $clauses }.
 
 ## Why not: what every match refuses
 
@@ -58,7 +60,7 @@ end-line = { $label } { $value }
 end-record = The record of this game: { $path }
 end-verify = Check that it was fair: tavola verify { $path }
 end-again = Enter: view the table · +: new game · q: quit
-cover-title = { $seat }’s turn
+cover-title = { $seat-own } turn
 cover-hint = Pass the keyboard on. { $seat } presses Enter.
 too-small = The window is too small. Make it larger, or play with --plain.
 saved-quit = Saved. Continue with: tavola play --resume
@@ -112,3 +114,13 @@ preview-text =
         [one] A table for { $count }: one seat is free. Sit down in your browser, no account needed.
        *[other] A table for { $count }: { $free } seats are free. Sit down in your browser, no account needed.
     }
+
+## Asked for by a name that the server does not know
+
+wrong-host-title = Tavola does not know itself by this name
+wrong-host-text = You have asked for “{ $host }”. If this is your server, start it with TAVOLA_ORIGIN=http://{ $host } (or https://…), and it will answer to that name.
+## Learning a game
+
+lesson-place = Step { $place } of { $count }
+lesson-after-done = Enter: the next step
+lesson-after-wrong = Enter: try again

@@ -126,7 +126,7 @@ def test_whoever_is_displaced_has_the_same_choice_and_so_on() -> None:  # C3.2, 
     assert acting(match) == ["siena"]
     # even the active player, at another column; without a pilgrim there is nothing to decide
     told = play(match, "siena: relocate 3")
-    assert "outbid seat=0 column=3" in told
+    assert "outbid seat=0 column=3 by_seat=2 gold=2" in told  # by whom, where
     assert "withdrew seat=0 gold=1" in told
     assert [bid_on(match, n) for n in (1, 2, 3)] == [("lucca", 4), ("firenze", 3), ("siena", 2)]
 

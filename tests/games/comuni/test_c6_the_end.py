@@ -127,6 +127,18 @@ def test_bids_of_the_last_round_are_legal_and_their_gold_counts_nowhere() -> Non
     assert column(match, 1)["gold"] == 3
 
 
+def test_whoever_has_no_turn_left_is_told_that_bids_are_never_claimed() -> None:  # C6.5
+    match = drawn_last()
+    assert all(own(match, name)["claims_again"] for name in ("lucca", "firenze", "siena"))
+    finish(match, "firenze")
+    told = []
+    while phase(match) == "project":
+        told.append([own(match, name)["claims_again"] for name in ("siena", "lucca", "firenze")])
+        pass_turn(match)
+    # The one whose turn it is has no other, whoever comes later has one.
+    assert told == [[False, True, True], [False, False, True], [False, False, False]]
+
+
 def test_after_so_many_rounds_the_last_one_comes_by_itself() -> None:  # C6.6
     match = tavola.start("comuni", 3, seed=1, round_limit=2)
     for _ in range(5):

@@ -248,6 +248,22 @@ def test_a_batch_is_shown_to_all_when_help_is_asked_for() -> None:  # M8.6
         assert look(match, seat)["batch"]["thing"] == "mine"
 
 
+def test_an_ally_who_is_asked_is_told_what_is_missing_by_kind() -> None:  # M8.6, M4.10
+    match = allied(fief("mine field"), fief(), fief("farm", "farm-1"), fief())
+    play(match, "0: play mine")
+    lacking = look(match, 0)["lacking_resources"]
+    assert sorted(lacking) == sorted(look(match, 0)["batch"]["price"])
+    assert f" lacking_resources={','.join(lacking)} " in play(match, "0: ask")[0]
+    assert look(match, 2)["lacking_resources"] == lacking
+
+
+def test_what_a_discard_fills_is_of_no_kind_so_none_is_told() -> None:  # M4.7, M4.10
+    match = allied(fief("mine field"), fief(), fief("farm", "farm-1"), fief())
+    play(match, "0: play mine", "0: discard field", "0: ask")
+    assert look(match, 2)["missing"] == len(look(match, 2)["batch"]["price"]) - 1
+    assert look(match, 2)["lacking_resources"] == []
+
+
 def test_allies_defend_together_the_owner_of_the_fief_first() -> None:  # M8.7
     match = allied(
         fief("mine", "", "cavalry-1@fief-3 recruit-1@fief-3"),

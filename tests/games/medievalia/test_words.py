@@ -1,6 +1,10 @@
 """What people read of Medievalia's things: names, and the log as sentences."""
 
-from tavola import Match, Refusal
+from typing import Any
+
+import pytest
+
+from tavola import BadPosition, Match, Refusal, load
 from tavola.text import Texts
 from tests.games.lines import play
 from tests.games.medievalia.table import army, fief, pay, table
@@ -39,6 +43,39 @@ def test_everybody_counts_his_own_fields_from_one() -> None:  # M1.2
     assert called(match, "farm-5", DE) == "der Zuchtbetrieb"
     assert called(match, "field-9") == "that card"  # nobody has it
     assert called(match, "city") == "the city"
+
+
+def test_a_number_stays_when_others_are_lost() -> None:  # M7.12
+    match = table(
+        fief("", "", "recruit-1@fief-1 infantry-1@fief-1"),
+        fief("field", "field-1 field-2 field-3"),
+    )
+    play(match, "0: raid 1 1", "0: into 1", "0: target field-1")
+    assert [called(match, f"field-{n}") for n in (2, 3)] == ["Field 2", "Field 3"]
+    again = load(match.save())
+    assert [called(again, f"field-{n}") for n in (2, 3)] == ["Field 2", "Field 3"]
+    play(match, "1: play field", "1: flip city", "1: close")  # gets the least that is free
+    assert sorted(called(match, f"field-{n}") for n in range(1, 5)) == [
+        "Field 1",
+        "Field 2",
+        "Field 3",
+        "that card",
+    ]
+
+
+def test_a_position_written_without_numbers_counts_from_one() -> None:  # M1.2
+    data: Any = table(fief("", "field-7 field-4")).save()
+    for land in data["state"]["players"][0]["lands"]:
+        del land["number"]
+    assert [called(load(data), f"field-{n}") for n in (4, 7)] == ["Field 1", "Field 2"]
+
+
+def test_nobody_calls_two_cards_alike() -> None:  # M1.2
+    data: Any = table(fief("", "field-7 field-4")).save()
+    for land in data["state"]["players"][0]["lands"]:
+        land["number"] = 2
+    with pytest.raises(BadPosition, match="two are number 2"):
+        load(data)
 
 
 def test_a_move_names_the_owner_of_what_is_not_ones_own() -> None:  # M6.2
@@ -85,7 +122,7 @@ def test_a_building_is_counted_and_who_helped_is_named() -> None:  # M5.4, M6.6
     )
     assert told(match, "built", DE) == (
         "Ada baut einen Handwerksladen auf das Feld; die Stadt und der Wald zahlen, "
-        "der Bürokrat hilft. Damit sind es 2 Gebäude."
+        "der Bürokrat hilft. Damit hat Ada 2 Gebäude."
     )
 
 

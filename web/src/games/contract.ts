@@ -69,14 +69,6 @@ export interface HeldMoment<Table = AnyTable> extends Moment {
 /** A message in words: the names of people stand out in it. */
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
-/** What the log tells of an act in one line. */
-export interface Sentence {
-  text: string;
-  /** Whose arms stand before it. */
-  seat: number;
-  rule?: string | undefined;
-}
-
 /** The table of a game as long as nobody knows of which: as it was sent. */
 export type AnyTable = GameView['table'];
 
@@ -111,6 +103,8 @@ export interface Stage<Table = object, Printed = object> {
   can(move: string): boolean;
   /** A thing that stands for a move was pressed: consider it, play it, or say why not (beside `box`). */
   press(move: string, at: Element, box?: DOMRect): void;
+  /** The button of a legal move was pressed: play it, or consider it first if it is easily regretted. */
+  choose(move: string): void;
   /** Play a legal move at once. */
   play(move: string): void;
   /** Open the rules at this number. */
@@ -141,6 +135,8 @@ export interface BoardTab {
 /** `Table` and `Printed` are those of its stage. */
 export interface GameModule<Table = AnyTable, Printed = object> {
   Board: Component<{ stage: Stage<Table, Printed>; tab: string }>;
+  /** Loads what the board shows besides its code; `table`: of the table, if it is known already. */
+  ready?(table: Table | null): Promise<unknown>;
   /** What stands at the bottom: the cards in the reader's hand. */
   Hand?: Component<{ stage: Stage<Table, Printed> }>;
   /** What stands below the log, such as cards that were seen. */
@@ -155,8 +151,12 @@ export interface GameModule<Table = AnyTable, Printed = object> {
   Gathered?: Component<{ stage: Stage<Table, Printed> }>;
   /** The final scores, where places and points are not the whole of it. */
   Score?: Component<{ stage: Stage<Table, Printed> }>;
+  /** Who plays together: a number for each seat, the same for those of one side; null: each alone. */
+  sides?(view: GameView<Table>): readonly number[] | null;
   /** Whose arms each seat bears, where the game says so; else they go by the order of seats. */
   identities?(view: GameView<Table>): Identity[];
+  /** Whether everybody sees what everybody has: then nothing is covered between turns at one device. */
+  open?(view: GameView<Table>): boolean;
   /** Whether the hand is put away, so that the board has its room. */
   handless?(stage: Stage<Table, Printed>): boolean;
   /** Legal moves that belong to this one and are made before it, without being pressed one by one. */
@@ -184,17 +184,6 @@ export interface GameModule<Table = AnyTable, Printed = object> {
   advise(stage: Stage<Table, Printed>): Consequence[];
   /** The rule behind an event, if the log should cite it. */
   citation(event: Event): string | undefined;
-  /** Whether an event is a heading in the log rather than a line. */
-  isNote(event: Event): boolean;
-  /** Whether an event is a step on the way that the board shows and a later event sums up: not in the log. */
-  isPassing?(event: Event): boolean;
-  /**
-   * The lines of an act, out of all that happened with it: sentences that sum it up, and events that
-   * have a line of their own. Without it every event has one.
-   */
-  act?(events: readonly Event[], say: Say): (Sentence | Event)[];
-  /** Message id for several events of one kind in a row, told in one line with all their `$seats`. */
-  together(event: Event): string | undefined;
   /** What is held before the eyes out of what has just happened, in this order. */
   moments?(news: readonly Event[], before: GameView<Table>, now: GameView<Table>): Moment[];
   /** For the proof of fairness: what is drawn under this name, in the game's order, if `drawn` came of it. */

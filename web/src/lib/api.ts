@@ -16,6 +16,7 @@ import type {
 export type {
   AnyTold as Entry,
   BotsMessage,
+  DevicesMessage as Devices,
   ClockMessage as Clock,
   GamesMessage,
   GameWordsMessage,
@@ -24,6 +25,7 @@ export type {
   ListMessage,
   LogMessage,
   MeMessage,
+  OutlineMessage as Outline,
   Played,
   RowMessage as Row,
   SeatForm as SeatWish,

@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** `cities` → `city`, `cards` → `card`. */
-function singular(noun: string): string {
+export function singular(noun: string): string {
   return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, '');
 }
 

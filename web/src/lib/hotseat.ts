@@ -1,5 +1,6 @@
 // Several people at one device: each guest is a person of their own, whose secret this device keeps.
 import { post, put, type MeMessage, type TableView } from './api.ts';
+import { takePart } from './shares.ts';
 
 export interface Guest {
   seat: number;
@@ -28,7 +29,8 @@ export async function seatGuests(
     const me = await post<MeMessage>('/me', { name, bearer: true }, { secret: '' });
     const secret = me.secret!; // it was asked for
     await post<TableView>('/join', { token: invite }, { secret });
-    await put<TableView>(`/tables/${table}/seats/${seat}`, { kind: 'me' }, { secret });
+    const view = await put<TableView>(`/tables/${table}/seats/${seat}`, { kind: 'me' }, { secret });
+    await takePart(view, { secret });
     seated.push({ seat, name, secret });
   }
   localStorage.setItem(key(table), JSON.stringify(seated));

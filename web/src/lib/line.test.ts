@@ -6,12 +6,14 @@ import { Line, LineLost } from './line.ts';
 
 let views: TableView[] = [];
 let ends: number[] = [];
+let silences: boolean[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.lines = [];
   views = [];
   ends = [];
+  silences = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -22,6 +24,7 @@ afterEach(() => {
 function openLine(): { line: Line; server: FakeSocket } {
   const line = new Line('ws://here', {
     view: (view) => views.push(view),
+    silent: (silent) => silences.push(silent),
     lost: (code) => ends.push(code),
   });
   const server = FakeSocket.last;
@@ -112,4 +115,43 @@ test('a line that one closes oneself tells nothing more', () => {
   line.close();
   server.break();
   expect(ends).toEqual([]);
+});
+
+test('a line on which nobody answers counts as silent within five seconds, until something is heard', () => {
+  const { server } = openLine();
+  vi.advanceTimersByTime(60_000);
+  expect(silences).toEqual([]); // somebody answers
+  server.dead = true;
+  vi.advanceTimersByTime(5000);
+  expect(silences).toEqual([true]);
+  server.say(viewAt(8));
+  expect(silences).toEqual([true, false]);
+});
+
+test('while others move nobody asks whether they are there', () => {
+  const { server } = openLine();
+  for (let number = 8; number < 20; number++) {
+    server.say(viewAt(number));
+    vi.advanceTimersByTime(2000);
+  }
+  expect(server.pings).toBe(0);
+});
+
+test('whoever doubts is told sooner', () => {
+  const { line, server } = openLine();
+  server.dead = true;
+  line.probe();
+  vi.advanceTimersByTime(2500);
+  expect(silences).toEqual([true]);
+});
+
+test('a line that never begins is given up', () => {
+  const tried = new Line('ws://here', {
+    view: () => {},
+    silent: () => {},
+    lost: (code) => ends.push(code),
+  });
+  vi.advanceTimersByTime(30_000);
+  expect(ends).toEqual([0]);
+  expect(tried.open).toBe(false);
 });

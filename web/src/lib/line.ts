@@ -14,8 +14,14 @@ import type {
 import { ApiError, type TableView } from './api.ts';
 import { changed } from './foresight.ts';
 
-/** Milliseconds without an answer after which a line counts as lost: some die without a word. */
+/** Milliseconds without an answer after which a line is given up: some die without a word. */
 const PATIENCE = 10_000;
+/** The same for the first view: when everybody comes back at once, a server takes longer. */
+const OPENING = 20_000;
+/** Milliseconds without a word after which the other end is asked whether it is there, */
+const SILENCE = 2500;
+/** and after which, without an answer, the line counts as silent until something is heard. */
+const DOUBT = 2000;
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Message = WithoutId<AnySent>;
@@ -42,6 +48,8 @@ interface Asked {
 export interface Listener {
   /** `first`: with this view the line is open. */
   view: (view: TableView, first: boolean) => void;
+  /** Nothing is heard any more; or something is again. */
+  silent: (silent: boolean) => void;
   /** With the code of its end. */
   lost: (code: number) => void;
 }
@@ -53,6 +61,8 @@ export class Line {
   /** The newest that came over this line: changes are changes of it. */
   #view: TableView | null = null;
   #closed = false;
+  #silent = false;
+  #watch: number;
 
   constructor(
     address: string,
@@ -61,6 +71,7 @@ export class Line {
     this.#socket = new WebSocket(address);
     this.#socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Heard);
     this.#socket.onclose = ({ code }) => this.#lose(code);
+    this.#watch = window.setTimeout(() => this.#lose(0), OPENING);
   }
 
   /** Whether something may be asked: it has told what there is, and was not lost. */
@@ -83,8 +94,17 @@ export class Line {
     if (this.open) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Find out whether anybody is there. */
+  probe(): void {
+    if (!this.open) return;
+    clearTimeout(this.#watch);
+    this.#watch = window.setTimeout(() => this.#doubt(true), DOUBT);
+    this.ask({ type: 'ping' }).catch(() => {});
+  }
+
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#watch);
     this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();
     for (const id of [...this.#asked.keys()]) this.#forget(id)!.reject(new LineLost());
@@ -95,7 +115,24 @@ export class Line {
     this.listener.lost(code);
   }
 
+  /** Nobody looks at a hidden page: it asks when it is seen again. */
+  #await(): void {
+    clearTimeout(this.#watch);
+    this.#watch = window.setTimeout(
+      () => (document.hidden ? this.#await() : this.probe()),
+      SILENCE,
+    );
+  }
+
+  #doubt(silent: boolean): void {
+    if (this.#silent === silent) return;
+    this.#silent = silent;
+    this.listener.silent(silent);
+  }
+
   #hear(message: Heard): void {
+    this.#doubt(false);
+    this.#await();
     if (message.type === 'view') this.#show(message);
     else if (message.type === 'change') this.#change(message);
     else if (message.type === 'error') this.#refuse(message);

@@ -55,6 +55,11 @@ class Me {
     return (await post<LinkMessage>('/me/link')).link;
   }
 
+  /** Whose a personal link is. */
+  async whose(token: string): Promise<string> {
+    return (await post<MeMessage>('/me/whose', { token })).name;
+  }
+
   async recover(token: string): Promise<void> {
     this.name = (await post<MeMessage>('/me/recover', { token })).name;
     localStorage.setItem(BEEN, 'yes');

@@ -4,6 +4,7 @@ import { findGame } from '../games/find.ts';
 import { post, type NewTable, type TableView } from './api.ts';
 import { language } from './language.svelte.ts';
 import { router } from './router.svelte.ts';
+import { begin } from './shares.ts';
 
 const made = new Map<string, TableView>();
 
@@ -16,16 +17,24 @@ export const usualPlayers = ([fewest, most]: GameMeta['players']): number =>
 
 /** Code and words of a game that somebody looks at. */
 export const prepare = (game: string): void =>
-  void Promise.allSettled([loadTablePage(), findGame(game), language.need(game)]);
+  void Promise.allSettled([
+    loadTablePage(),
+    findGame(game).then((module) => module.ready?.(null)),
+    language.need(game),
+  ]);
 
 /** Make a table, begin if nobody is waited for, and go there. */
 export async function openTable(wish: NewTable): Promise<void> {
   prepare(wish.game);
   const start = (wish.seats ?? []).every(({ kind }) => kind !== 'open');
-  const view = await post<TableView>('/tables', { ...wish, start });
-  made.set(view.table.id, view);
+  let view = await post<TableView>('/tables', wish);
+  if (start) view = await begin(view);
+  keepMade(view);
   router.go(`/table/${view.table.id}`);
 }
+
+/** A table was made another way: its page need not ask for it. */
+export const keepMade = (view: TableView): void => void made.set(view.table.id, view);
 
 /** The view that the answer brought, for who comes from there. */
 export function takeMade(id: string): TableView | undefined {

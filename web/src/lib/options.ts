@@ -30,6 +30,9 @@ export const CLOCKS: Record<string, ClockRule | null> = {
   days: { bank: 604800, increment: 86400 },
 };
 
+/** How long a new table waits for everybody before the deal, in seconds. */
+export const WAITS: Record<string, number> = { minutes: 180, hour: 3600, day: 86400, week: 604800 };
+
 /** A clock in words, also one that the page does not offer. */
 export function clockTold(rule: ClockRule | null): string {
   const same = (one: ClockRule | null) =>

@@ -13,6 +13,11 @@ class Router {
     return this.path.split('/').filter(Boolean).map(decodeURIComponent);
   }
 
+  /** Of a personal or an invite link: after the #, which is sent to nobody; once it was in the path. */
+  get secret(): string {
+    return decodeURIComponent(this.hash.slice(1)) || (this.parts[1] ?? '');
+  }
+
   go(address: string, { replace = false } = {}): void {
     const moved = new URL(address, location.href).pathname !== location.pathname;
     history[replace ? 'replaceState' : 'pushState'](null, '', address);

@@ -91,6 +91,18 @@ test('who takes the seat back sees at once what there is now', async () => {
   session.close();
 });
 
+test('a line that has gone silent is lost for all who share the device, and found again', () => {
+  const session = opened(view(7, null));
+  const guest = new Session('t', { secret: 's' }, session);
+  expect(guest.lost).toBe(false);
+  Line.last.dead = true;
+  vi.advanceTimersByTime(5000);
+  expect(session.lost && guest.lost).toBe(true);
+  Line.last.say(view(8, null));
+  expect(session.lost || guest.lost).toBe(false);
+  session.close();
+});
+
 test('whoever plays says how fast bots shall act, on every line and when that changes', () => {
   const session = opened(view(7, null));
   expect(Line.last.wishes).toEqual(['normal']);
@@ -104,6 +116,23 @@ test('whoever plays says how fast bots shall act, on every line and when that ch
   Line.last.say(view(9, null));
   expect(Line.lines).toHaveLength(2);
   expect(Line.last.wishes).toEqual(['quick']);
+  session.close();
+});
+
+test('whoever has seen enough sees the rest without pauses, until something is asked of them', () => {
+  const waiting = (number: number): TableView => {
+    const { view: now, ...rest } = view(number, null);
+    return { ...rest, view: { ...now!, to_act: [1], legal: [] } };
+  };
+  const session = opened(waiting(7));
+  Line.last.say(waiting(8), waiting(9));
+  expect(session.shown!.number).toBe(8);
+  session.skip();
+  expect([session.shown!.number, Line.last.wishes]).toEqual([9, ['normal', 'at-once']]);
+  Line.last.say(waiting(10));
+  expect(session.shown!.number).toBe(10);
+  Line.last.say(view(11, null)); // it is their turn
+  expect([session.skipping, Line.last.wishes]).toEqual([false, ['normal', 'at-once', 'normal']]);
   session.close();
 });
 

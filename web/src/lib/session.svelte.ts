@@ -38,6 +38,9 @@ export class Session extends Showing {
   /** The move that was sent and not yet confirmed. */
   pending = $state<string | null>(null);
 
+  /** What is said besides a refusal's own words, where somebody learns. */
+  added = '';
+
   #tries = 0;
   #retry = 0;
   #doze = 0;
@@ -49,11 +52,23 @@ export class Session extends Showing {
   /** What was under way when the line was lost waits for the next one. */
   #waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
 
+  /** `beside`: the session of the device's own person, whose line hears at once if the network fails. */
   constructor(
     readonly id: string,
     readonly who: Who = null,
+    readonly beside: Session | null = null,
   ) {
     super();
+  }
+
+  /** Whether nothing may be asked of the reader now. */
+  get resting(): boolean {
+    return false;
+  }
+
+  /** Whether what is shown may be old: there is no connection. */
+  get lost(): boolean {
+    return this.link === 'lost' || (this.beside?.lost ?? false);
   }
 
   get #path(): string {
@@ -127,6 +142,9 @@ export class Session extends Showing {
         this.wish();
         if (first) for (const { resolve } of this.#waiting.splice(0)) resolve();
       },
+      silent: (silent) => {
+        this.link = silent ? 'lost' : 'live';
+      },
       lost: (code) => {
         const word = FINAL[code];
         if (word) this.#end(word);
@@ -138,11 +156,18 @@ export class Session extends Showing {
 
   /** Whoever plays says how fast bots shall act: on every line, and when the setting has changed. */
   wish(): void {
-    const { pace } = settings;
+    const pace = this.skipping ? 'at-once' : settings.pace;
     const line = this.#line;
     if (!line?.open || this.newest!.seat === null || pace === this.#wished) return;
     this.#wished = pace;
     line.tell({ type: 'pace', pace });
+  }
+
+  /** Bots don't pause any more until something is asked of the reader; what is held is held. */
+  skip(): void {
+    this.skipping = true;
+    this.finish();
+    this.wish();
   }
 
   /** No line comes about: perhaps the server can be asked all the same. */
@@ -195,6 +220,11 @@ export class Session extends Showing {
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++);
     clearTimeout(this.#retry);
     this.#retry = window.setTimeout(again, wait);
+  }
+
+  /** The device says that it has no network: that is not all networks, so the server is asked. */
+  doubt(): void {
+    this.#line?.probe();
   }
 
   /** Try again now, not when the wait is over: the network came back. */
@@ -292,7 +322,6 @@ export class Session extends Showing {
   resign = (): Promise<void> => this.#post('resign', {});
   /** Want the game to end without a result, or to be played on. */
   end = (agree: boolean): Promise<void> => this.#post('end', { agree });
-  start = (fill?: string): Promise<void> => this.#post('start', fill ? { fill } : {});
 
   /** Questions change nothing: they may be asked again, another way. */
   async #overLine<T>(ask: (line: Line) => Promise<T>): Promise<T | null> {

@@ -19,6 +19,9 @@ export abstract class Showing {
   /** What the game holds before the eyes, as soon as it is known which game that is. */
   momentsOf: (news: Event[], before: GameView, now: GameView) => Moment[] = () => [];
 
+  /** Whether the reader wants no pauses any more until something is asked of them. */
+  skipping = $state(false);
+
   #holding = new Holding<HeldMoment>(() => this.#drain());
   #queue: TableView[] = [];
   /** Views that tell what was missed, of which nothing is held. */
@@ -70,7 +73,7 @@ export abstract class Showing {
     const begun = this.#moves(next).find((move) => begins(move, next));
     const acted = this.shown !== null && begun !== undefined;
     const row = this.#row.acts > 0 && this.#row.seat === begun?.seat ? this.#row.acts + 1 : 1;
-    const wait = acted ? this.#lastAct + pause(row) - performance.now() : 0;
+    const wait = acted && !this.skipping ? this.#lastAct + pause(row) - performance.now() : 0;
     if (wait > 0 && !document.hidden) {
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
@@ -146,6 +149,7 @@ export abstract class Showing {
     if (news.length) this.entries = [...this.entries, ...news];
     if (view.printed) this.printed = view.printed;
     this.shown = view;
+    if (view.view?.legal.length) this.skipping = false;
     if (document.hidden) this.look();
     else if (!late && before?.view && view.view) this.#hold(news, before.view, view.view);
   }

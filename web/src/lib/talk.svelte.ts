@@ -2,7 +2,7 @@
 import type { ChatTold } from '../generated/messages.ts';
 import type { Entry, TableView } from './api.ts';
 
-const HEARD = 'tavola:heard';
+const HEARD = 'tavola:heard-to';
 const MUTED = 'tavola:muted';
 /** Tables of which it is kept how far they were heard: the newest. */
 const MOST = 50;
@@ -20,7 +20,7 @@ type Place = Pick<TableView, 'seat'> & { table: Pick<TableView['table'], 'id'> }
 const placeOf = ({ table, seat }: Place): string => `${table.id}:${seat ?? ''}`;
 
 class Talk {
-  /** By place, when the last that was heard was said. */
+  /** By place, the number of the last that was heard. */
   #heard = $state.raw<Record<string, number>>(stored(HEARD, {}));
   /** By name: nothing else is known of people. */
   #muted = $state.raw<readonly string[]>(stored(MUTED, []));
@@ -47,12 +47,12 @@ class Talk {
 
   unread(place: Place, entries: readonly Entry[]): number {
     const since = this.#heard[placeOf(place)] ?? 0;
-    return this.#words(place, entries).filter(({ at }) => at > since).length;
+    return this.#words(place, entries).filter(({ n }) => n > since).length;
   }
 
   /** All of it has been read. */
   hear(place: Place, entries: readonly Entry[]): void {
-    const last = this.#words(place, entries).at(-1)?.at;
+    const last = this.#words(place, entries).at(-1)?.n;
     const where = placeOf(place);
     const { [where]: before, ...others } = this.#heard;
     if (last === undefined || last <= (before ?? 0)) return;

@@ -19,42 +19,62 @@ export class Camera {
   /** Whether the last press was a drag, so that no thing under it is pressed. */
   dragged = false;
 
+  /** How large a step of the map is on the panel, and where its origin lies there. */
+  readonly #fit = $derived.by(() => {
+    const box = this.#box();
+    const k = Math.min(this.width / box.width, this.height / box.height) * this.#zoom;
+    return {
+      k,
+      x: this.width / 2 - (box.x + box.width / 2) * k + this.#shift.x,
+      y: this.height / 2 - (box.y + box.height / 2) * k + this.#shift.y,
+    };
+  });
+
   constructor(box: () => Box) {
     this.#box = box;
   }
 
   get scale(): number {
-    const box = this.#box();
-    return Math.min(this.width / box.width, this.height / box.height) * this.#zoom;
+    return this.#fit.k;
   }
 
   get moved(): boolean {
     return this.#zoom !== 1 || this.#shift.x !== 0 || this.#shift.y !== 0;
   }
 
-  get #origin(): { x: number; y: number } {
-    const box = this.#box();
-    const k = this.scale;
-    return {
-      x: this.width / 2 - (box.x + box.width / 2) * k + this.#shift.x,
-      y: this.height / 2 - (box.y + box.height / 2) * k + this.#shift.y,
-    };
-  }
-
   get transform(): string {
-    const { x, y } = this.#origin;
-    return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${this.scale.toFixed(4)})`;
+    const { k, x, y } = this.#fit;
+    return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)})`;
   }
 
   /** A point of the map in the pixels of the panel. */
   at([x, y]: readonly [number, number]): [number, number] {
-    const origin = this.#origin;
-    return [x * this.scale + origin.x, y * this.scale + origin.y];
+    const { k, x: left, y: top } = this.#fit;
+    return [x * k + left, y * k + top];
   }
 
   reset(): void {
+    this.aiming = false;
     this.#zoom = 1;
     this.#shift = { x: 0, y: 0 };
+  }
+
+  /** Whether it came closer by itself, so that a finger can tell things apart. */
+  aiming = $state(false);
+
+  /** Come closer to a point of the window for the next press; false: it is as close as can be. */
+  closer(factor: number, x: number, y: number, frame: DOMRect): boolean {
+    if (this.#zoom >= MOST) return false;
+    this.zoom(factor, x - frame.left, y - frame.top);
+    this.aiming = true;
+    return true;
+  }
+
+  /** What was aimed at has been pressed. */
+  aimed(): void {
+    if (!this.aiming) return;
+    this.aiming = false;
+    this.reset();
   }
 
   /** Come closer to (or away from) a point of the panel. */

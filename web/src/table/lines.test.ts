@@ -33,18 +33,9 @@ beforeAll(async () => {
 });
 const lines = (entries: Entry[]) => linesOf(entries, language.texts(GAME), people, game);
 const joined = (one: Entry): Entry => ({ ...one, joins: true }) as Entry;
-/** The same for a game that sums its acts up, as "Nina: played, took-back"; a note stays apart. */
-const summedUp = (entries: Entry[]) =>
-  linesOf(entries, language.texts(GAME), people, {
-    ...game,
-    act: (events) => [
-      {
-        text: `${people[Number(events[0]!.args.seat)]!.name}: ${events.map(({ id }) => id).join(', ')}`,
-        seat: Number(events[0]!.args.seat),
-      },
-      ...events.filter(game.isNote),
-    ],
-  }).map(({ parts, n, key }) => ({ text: parts.map(({ text }) => text).join(''), n, key }));
+/** A scarecrow, and what it brings back (D5.5): an act of two moves. */
+const played = (n = 1) => entry(n, 2, 'played', { card: 'scarecrow' });
+const back = (n = 2) => joined(entry(n, 2, 'took-back', { card: '10' }));
 
 test('names are bold, and rules are cited', () => {
   const [line] = lines([entry(1, 2, 'played', { card: 'winter' })]);
@@ -84,39 +75,28 @@ test('what was told before is not put into words again', () => {
 });
 
 test('the moves of an act are one line, with the number of the newest; it keeps its key as it grows', () => {
-  const act = [entry(1, 2, 'played', { card: 'scarecrow' }), joined(entry(2, 2, 'took-back'))];
-  const [line, ...rest] = summedUp([...act, entry(3, 0, 'passed')]);
-  expect(line).toMatchObject({ text: 'Nina: played, took-back', n: 2 });
+  const [line, ...rest] = lines([played(), back(), entry(3, 0, 'passed')]);
+  expect(textOf(line!)).toBe('Nina plays a scarecrow and takes back a 10.');
+  expect(line).toMatchObject({ n: 2, rule: 'D5.5', seat: 2 });
   expect(rest).toHaveLength(1);
-  expect(summedUp(act.slice(0, 1))[0]!.key).toBe(line!.key);
+  const begun = lines([played()])[0]!;
+  expect([begun.key, textOf(begun)]).toEqual([line!.key, 'Nina plays a scarecrow.']);
 });
 
 test('somebody else’s move in between ends an act for the log; what is said does not', () => {
-  const played = entry(1, 2, 'played', { card: 'scarecrow' });
   const chat: Entry = { n: 2, kind: 'chat', at: 0, seat: 0, name: 'Elena', text: 'hm' };
-  const back = joined(entry(3, 2, 'took-back'));
-  expect(summedUp([played, chat, back])[0]!.text).toBe('Nina: played, took-back');
-  expect(summedUp([played, entry(2, 0, 'passed'), back])).toHaveLength(3);
+  expect(textOf(lines([played(), chat, back(3)])[0]!)).toContain('takes back');
+  expect(lines([played(), entry(2, 0, 'passed'), back(3)])).toHaveLength(3);
 });
 
 test('a move of an act that was taken back is not told with it', () => {
-  const entries: Entry[] = [
-    entry(1, 2, 'played', { card: 'scarecrow' }),
-    joined(entry(2, 2, 'took-back')),
-    { n: 3, kind: 'undo', at: 0, seat: 2, undoes: 2 },
-  ];
-  expect(summedUp(entries)[0]!.text).toBe('Nina: played');
+  const undo: Entry = { n: 3, kind: 'undo', at: 0, seat: 2, undoes: 2 };
+  expect(textOf(lines([played(), back(), undo])[0]!)).toBe('Nina plays a scarecrow.');
 });
 
-test('a scarecrow and what it brings back are one sentence (D5.5)', () => {
-  const played = entry(1, 2, 'played', { card: 'scarecrow' });
-  const back = joined(entry(2, 2, 'took-back', { card: '10' }));
-  const [line, ...rest] = lines([played, back, entry(3, 0, 'passed')]);
-  expect(line!.parts.map(({ text }) => text).join('')).toBe(
-    'Nina plays a scarecrow and takes back a 10.',
-  );
-  expect([line!.rule, rest.length]).toEqual(['D5.5', 1]);
-  expect(lines([played])[0]!.parts[1]!.text).toContain('scarecrow');
+test('a heading has no names in bold', () => {
+  const [line] = lines([entry(1, 0, 'round-over', { round: 2 })]);
+  expect([line!.kind, line!.parts.length]).toEqual(['note', 1]);
 });
 
 test('who leaves for good is told in words, and whether the game ends by it', () => {

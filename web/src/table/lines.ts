@@ -1,12 +1,13 @@
 // Lines of the log out of entries.
-import type { GameModule, Moment, Person, Say } from '../games/contract.ts';
+import type { GameModule, Moment, Person } from '../games/contract.ts';
+import { howTold, linesOfAct, together } from '../lib/acts.ts';
 import type { Entry, Event } from '../lib/api.ts';
 import { takenBack } from '../lib/entries.ts';
 import type { Texts } from '../lib/fluent.ts';
 import { t } from '../lib/language.svelte.ts';
 
 /** What a game says about the lines of its log. */
-type Teller = Pick<GameModule, 'act' | 'citation' | 'isNote' | 'isPassing' | 'together'>;
+type Teller = Pick<GameModule, 'citation'>;
 
 export interface Line {
   key: string;
@@ -34,48 +35,6 @@ export function split(text: string): Line['parts'] {
     );
 }
 
-export function seatOf(event: Event): number | null {
-  return typeof event.args.seat === 'number' ? event.args.seat : null;
-}
-
-interface Put {
-  line: Line;
-  texts: Texts;
-  names: string;
-}
-const put = new WeakMap<Event, Put>();
-
-/** An event is put into words once, as long as the words and the names are the same. */
-function eventLine(...[event, key, n, at, texts, names, module]: Parameters<typeof inWords>): Line {
-  const known = put.get(event);
-  const called = names.join('\n');
-  if (known?.texts === texts && known.names === called && known.line.key === key) return known.line;
-  const line = inWords(event, key, n, at, texts, names, module);
-  put.set(event, { line, texts, names: called });
-  return line;
-}
-
-function inWords(
-  event: Event,
-  key: string,
-  n: number,
-  at: number,
-  texts: Texts,
-  names: readonly string[],
-  module: Teller,
-): Line {
-  const note = module.isNote(event);
-  return {
-    key,
-    n,
-    at,
-    kind: note ? 'note' : 'line',
-    seat: seatOf(event),
-    parts: split(texts.event(event, note ? names : marked(names))),
-    rule: module.citation(event),
-  };
-}
-
 /** What is said while a moment is held. */
 export function momentText(
   { event, say, words }: Moment,
@@ -91,6 +50,7 @@ export function linesOf(
   texts: Texts,
   people: readonly Person[],
   module: Teller,
+  joint = true,
 ): Line[] {
   const names = people.map(({ name }) => name);
   const undone = takenBack(entries);
@@ -100,7 +60,7 @@ export function linesOf(
     if (entry.kind === 'start') return [{ ...entry, seat: null, joins: false }];
     return otherLine(entry, names).map((line) => ({ line }));
   });
-  return gather(told, texts, names, module);
+  return gather(told, texts, names, module, joint);
 }
 
 /** What happened with a move, or when the game began. */
@@ -115,14 +75,6 @@ export interface Told {
 interface Other {
   line: Line;
 }
-/** An event in its place. */
-interface Placed {
-  event: Event;
-  key: string;
-  n: number;
-  at: number;
-}
-
 /** Moves that belong together as one. */
 function inActs(told: readonly (Told | Other)[]): (Told[] | Other)[] {
   const found: (Told[] | Other)[] = [];
@@ -141,42 +93,36 @@ function inActs(told: readonly (Told | Other)[]): (Told[] | Other)[] {
   return found;
 }
 
-/** Acts as lines; several events of one kind in a row as one line, where the game wants that. */
+/** A line, and the events that it tells. */
+interface Telling {
+  line: Line;
+  events: Event[];
+}
+
+/** Acts as lines; what several did one after the other is one line, where the game has words for it. */
 export function gather(
   told: readonly (Told | Other)[],
   texts: Texts,
   names: readonly string[],
   module: Teller,
+  joint = true,
 ): Line[] {
   const lines: Line[] = [];
-  let run = null as { id: string; seats: number[] } | null;
+  let row: Event[] = []; // what the last line tells, as long as the next may join it
   for (const act of inActs(told)) {
     if ('line' in act) {
       lines.push(act.line);
-      if (act.line.kind !== 'chat') run = null;
+      if (act.line.kind !== 'chat') row = [];
       continue;
     }
-    for (const one of linesOfAct(act, texts, names, module)) {
-      if (!('event' in one)) {
-        run = null;
-        lines.push(one);
-        continue;
-      }
-      const id = module.together(one.event);
-      const seat = seatOf(one.event);
-      if (id && seat !== null && run?.id === id) {
-        run.seats.push(seat);
-        const last = lines[lines.length - 1]!;
-        lines[lines.length - 1] = {
-          ...last,
-          n: one.n,
-          seat: null,
-          parts: split(texts.say(id, { seats: run.seats }, marked(names))),
-        };
-      } else {
-        run = id && seat !== null ? { id, seats: [seat] } : null;
-        lines.push(eventLine(one.event, one.key, one.n, one.at, texts, names, module));
-      }
+    for (const { line, events } of tellingsOf(act, texts, names, module)) {
+      const all = [...row, ...events];
+      const text = joint && row.length ? together(texts, all, marked(names)) : null;
+      const last = lines[lines.length - 1];
+      if (text && last) {
+        lines[lines.length - 1] = { ...last, n: line.n, seat: null, parts: split(text) };
+      } else lines.push(line);
+      row = text ? all : events;
     }
   }
   return lines;
@@ -186,36 +132,42 @@ interface Summed {
   count: number;
   texts: Texts;
   names: string;
-  found: (Placed | Line)[];
+  found: Telling[];
 }
 const summed = new WeakMap<Event, Summed>();
 
-/** The lines of an act; it is summed up once, as long as no more of it comes. */
-function linesOfAct(
+/** The lines of an act; it is put into words once, as long as no more of it comes. */
+function tellingsOf(
   act: readonly Told[],
   texts: Texts,
   names: readonly string[],
   module: Teller,
-): (Placed | Line)[] {
-  const placed = act.flatMap(({ events, n, at }): Placed[] =>
-    events.map((event, i) => ({ event, key: `${n}.${i}`, n, at })),
-  );
-  const shown = placed.filter(({ event }) => !module.isPassing?.(event));
-  const first = shown[0];
-  if (!module.act || !first) return shown;
+): Telling[] {
+  const events = act.flatMap((one) => one.events);
+  const first = events[0];
+  if (!first) return [];
   const called = names.join('\n');
-  const known = summed.get(first.event);
-  if (known?.count === shown.length && known.texts === texts && known.names === called)
+  const known = summed.get(first);
+  if (known?.count === events.length && known.texts === texts && known.names === called)
     return known.found;
-  const { n, at } = shown[shown.length - 1]!;
-  const say: Say = (id, args) => texts.say(id, args, marked(names));
-  const events = shown.map(({ event }) => event);
-  const found = module.act(events, say).map((one, i): Placed | Line => {
-    if ('id' in one) return shown[events.indexOf(one)]!;
-    const { text, seat, rule } = one;
-    return { key: `${first.key}.${i}`, n, at, kind: 'line', seat, parts: split(text), rule };
+  const placeOf = (event: Event) => act.find((one) => one.events.includes(event))!;
+  const found = linesOfAct(texts, act[0]!.seat, events, marked(names)).map((one): Telling => {
+    const { n, at } = placeOf(one.events[one.events.length - 1]!);
+    const begun = placeOf(one.events[0]!);
+    const note = howTold(texts, one.events[0]!) === 'note';
+    const parts = split(one.text);
+    const line: Line = {
+      key: `${begun.n}.${begun.events.indexOf(one.events[0]!)}`,
+      n,
+      at,
+      kind: note ? 'note' : 'line',
+      seat: one.seat,
+      parts: note ? [{ text: parts.map(({ text }) => text).join(''), bold: false }] : parts,
+      rule: one.events.map((event) => module.citation(event)).find(Boolean),
+    };
+    return { line, events: one.events };
   });
-  summed.set(first.event, { count: shown.length, texts, names: called, found });
+  summed.set(first, { count: events.length, texts, names: called, found });
   return found;
 }
 
@@ -248,6 +200,8 @@ function otherLine(entry: Entry, names: readonly string[]): Line[] {
       return say(entry.agrees ? 'log-agrees' : 'log-plays-on');
     case 'back':
       return say('log-back');
+    case 'anew':
+      return [{ ...base, kind: 'note', parts: split(t('log-anew')) }];
     case 'entropy':
       return say('log-entropy');
     case 'seat':

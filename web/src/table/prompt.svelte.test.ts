@@ -5,7 +5,7 @@ import { language } from '../lib/language.svelte.ts';
 import type { Session } from '../lib/session.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { GAME, module as game } from '../testing/samples.ts';
-import { gameView, seatOf } from '../testing/views.ts';
+import { gameView, moveTold, seatOf } from '../testing/views.ts';
 import Prompt from './Prompt.svelte';
 import { BEAT, LiveStage } from './stage.svelte.ts';
 
@@ -84,4 +84,30 @@ test('whoever wants to answer always is asked', async () => {
   const { sent } = asked(BOT);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['bots', BOT, 8, 1],
+  ['bots, for a short while', BOT, 7, 0],
+  ['somebody', PERSON, 8, 0],
+])('whoever has watched %s for long may skip the pauses', async (_, other, acts, offered) => {
+  const skip = vi.fn();
+  const view = gameView({ game: GAME, legal: [], to_act: [1], table: { phase: 'battle' } });
+  const session = {
+    id: 't',
+    shown: { number: 1, view, seats: [SEAT, other], table: {} },
+    entries: [0, ...Array<number>(acts).fill(1)].map((seat, n) => moveTold(n, { seat })),
+    printed: {},
+    pending: null,
+    moment: null,
+    finish: () => {},
+    skip,
+  } as unknown as Session;
+  const stage = new LiveStage(session, GAME, game as never);
+  const { queryAllByRole } = render(Prompt, { props: { stage, showEnding: () => {} } });
+  const buttons = queryAllByRole('button', { name: /Skip the pauses/ });
+  expect(buttons).toHaveLength(offered);
+  for (const button of buttons) await fireEvent.click(button);
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect(skip).toHaveBeenCalledTimes(2 * offered);
 });

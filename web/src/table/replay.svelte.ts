@@ -7,12 +7,22 @@ import type {
   Person,
   Stage,
 } from '../games/contract.ts';
-import { get, type Frame, type GameView, type Replay, type TableView } from '../lib/api.ts';
+import {
+  get,
+  type Frame,
+  type GameView,
+  type Outline,
+  type Replay,
+  type TableView,
+} from '../lib/api.ts';
 import { thingsOf, type Texts } from '../lib/fluent.ts';
 import { language } from '../lib/language.svelte.ts';
 import { people } from '../lib/people.ts';
 
 const CHUNK = 50;
+/** What a game can be leafed through by. */
+export const UNITS = ['rounds', 'turns', 'acts'] as const;
+export type Unit = (typeof UNITS)[number];
 
 export class ReplayStage implements Stage<AnyTable> {
   move = $state(0);
@@ -20,6 +30,8 @@ export class ReplayStage implements Stage<AnyTable> {
   eyes = $state<number | null>(null);
   cited = $state<string | null>(null);
   printed = $state.raw<AnyTable>({});
+  /** How the game went; null: that is not known here yet. */
+  outline = $state.raw<Outline | null>(null);
   #frames = $state.raw<(Frame | undefined)[]>([]);
   #loading = new Set<string>();
 
@@ -87,6 +99,7 @@ export class ReplayStage implements Stage<AnyTable> {
   async look(seat: number | null): Promise<void> {
     const share = this.moves ? this.move / this.moves : 0;
     this.eyes = seat;
+    this.outline = null;
     this.#loading.clear();
     const { replay, chunk } = await this.#ask(0, seat);
     this.moves = replay.moves;
@@ -101,6 +114,24 @@ export class ReplayStage implements Stage<AnyTable> {
       });
     this.#frames = frames;
     this.move = target;
+    void this.survey();
+  }
+
+  /** Ask how the whole game went. Without an answer one leafs move by move. */
+  async survey(): Promise<void> {
+    const { eyes } = this;
+    const seat = eyes === null ? '' : `?seat=${eyes}`;
+    const address = `/tables/${this.facts.table.id}/replay/outline${seat}`;
+    const found = await get<Outline>(address).catch(() => null);
+    if (eyes === this.eyes) this.outline = found;
+  }
+
+  /** The move before or after this one at which something begins; or the beginning, or the end. */
+  next(what: Unit, way: 1 | -1): number {
+    const stops = this.outline?.[what] ?? [];
+    return way > 0
+      ? (stops.find((at) => at > this.move) ?? this.moves)
+      : (stops.findLast((at) => at < this.move) ?? 0);
   }
 
   async #load(number: number): Promise<void> {
@@ -138,6 +169,7 @@ export class ReplayStage implements Stage<AnyTable> {
     return false;
   }
   press(): void {}
+  choose(): void {}
   play(): void {}
   cite = (rule: string): void => {
     this.cited = rule;

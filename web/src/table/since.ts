@@ -1,5 +1,5 @@
 // What the others have done since the reader's last move: one sentence for each of them.
-import type { GameModule, Person } from '../games/contract.ts';
+import type { Person } from '../games/contract.ts';
 import type { MoveTold } from '../generated/messages.ts';
 import type { Entry } from '../lib/api.ts';
 import { takenBack } from '../lib/entries.ts';
@@ -24,7 +24,7 @@ export interface Since {
 }
 
 type Moved = MoveTold & { seat: number };
-type Teller = Parameters<typeof linesOf>[3] & Pick<GameModule, 'isNote'>;
+type Teller = Parameters<typeof linesOf>[3];
 
 /** A move is the reader's own unless a bot has made it for them. */
 const isOwn = ({ seat, bot }: Moved, reader: number) => seat === reader && bot === null;
@@ -47,7 +47,7 @@ export function sinceLastMove(
   const last = moves.findLastIndex((move) => !isOwn(move, reader));
   const own = moves.slice(0, last + 1).findLastIndex((move) => isOwn(move, reader));
   const others = moves.slice(own + 1, last + 1);
-  const lines = linesOf(others, texts, people, { ...module, together: () => undefined });
+  const lines = linesOf(others, texts, people, module, false);
   const done = [...new Set(others.map(({ seat }) => seat))].flatMap((seat): Done[] => {
     const numbers = others.filter((move) => move.seat === seat).map(({ n }) => n);
     const told = lines.filter(

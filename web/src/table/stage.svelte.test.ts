@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GameModule } from '../games/contract.ts';
-import { ApiError } from '../lib/api.ts';
+import { ApiError, type Entry } from '../lib/api.ts';
 import { language } from '../lib/language.svelte.ts';
 import type { Session } from '../lib/session.svelte.ts';
-import { gameView, seatOf } from '../testing/views.ts';
+import { gameView, moveTold, seatOf } from '../testing/views.ts';
 import plain from './plain/index.ts';
 import { BEAT, LiveStage } from './stage.svelte.ts';
 
@@ -82,6 +82,79 @@ test('a move is pending until it is carried out, so that nothing is begun which 
   expect(stage.pending).toBeNull();
   await stage.play('commit');
   expect(sent).toEqual(['pledge 1', 'commit']);
+});
+
+test('what could not be sent is still considered, and nothing is left to be read once the line is back', async () => {
+  const { stage } = stageWith([0], [new ApiError('offline', '', 0)]);
+  stage.chosen = 'commit';
+  await stage.play('commit');
+  expect(stage.trouble).not.toBeNull();
+  expect(stage.chosen).toBe('commit');
+  stage.lookAgain();
+  expect(stage.trouble).toBeNull();
+  expect(stage.chosen).toBe('commit');
+  await stage.play('commit');
+  expect(stage.chosen).toBeNull();
+});
+
+/** A stage at which `commit` is considered, and which is then shown these views, one by one. */
+function considering(...steps: { to_act: number[]; legal?: string[]; entry: Entry }[]) {
+  const seats = [SEAT, seatOf({ name: 'Matteo' })];
+  const session = $state({
+    id: 't',
+    shown: { number: 1, view: view([0]), seats },
+    entries: [] as Entry[],
+    printed: {},
+    pending: null,
+    moment: null,
+  });
+  const stage = new LiveStage(session as unknown as Session, 'x', plain);
+  stage.chosen = 'commit';
+  const seen = steps.map(({ to_act, legal = ['commit', 'pass'], entry }) => {
+    session.shown = { number: entry.n, view: gameView({ to_act, legal }), seats };
+    session.entries = [...session.entries, entry];
+    stage.lookAgain();
+    return [stage.chosen, stage.takenBack];
+  });
+  return seen;
+}
+const moved = (n: number, seat: number): Entry => moveTold(n, { seat });
+const undid = (n: number, seat: number): Entry => ({ kind: 'undo', n, at: 0, seat, undoes: n - 1 });
+
+test('what is not possible any more is not considered any more, in whatever tab it was', () => {
+  expect(considering({ to_act: [0], legal: ['pass'], entry: moved(2, 0) })).toEqual([[null, null]]);
+  expect(
+    considering({ to_act: [1], entry: moved(2, 0) }, { to_act: [0], entry: moved(3, 1) }),
+  ).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('whose turn is taken back by another is told so, and considers the same when it comes back', () => {
+  const back = 'Matteo takes back the last move.';
+  expect(
+    considering(
+      { to_act: [1], entry: undid(3, 1) },
+      { to_act: [1], entry: moved(4, 1) },
+      { to_act: [0], entry: moved(5, 1) },
+    ),
+  ).toEqual([
+    [null, back],
+    [null, null],
+    ['commit', null],
+  ]);
+  expect(
+    considering(
+      { to_act: [1], entry: undid(3, 1) },
+      { to_act: [0], legal: ['pass'], entry: moved(4, 1) },
+      { to_act: [0], entry: moved(5, 1) },
+    ),
+  ).toEqual([
+    [null, back],
+    [null, null],
+    [null, null],
+  ]);
 });
 
 /** A stage whose session has shown what a move came to, and has not yet been told that it was taken. */

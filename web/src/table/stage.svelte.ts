@@ -16,6 +16,7 @@ import { language, t } from '../lib/language.svelte.ts';
 import { people } from '../lib/people.ts';
 import type { Session } from '../lib/session.svelte.ts';
 import { Again } from './again.svelte.ts';
+import { lastUndone, undoneText } from './undone.ts';
 
 /** A question that was asked by pressing something that is not possible now. */
 export interface Question {
@@ -33,12 +34,25 @@ export interface Question {
 export const BEAT = 700;
 
 export class LiveStage implements Stage<AnyTable> {
-  chosen = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
   /** The rule that the rules are open at, if they are. */
   cited = $state<string | null>(null);
   /** Something went wrong with what was asked for. */
   trouble = $state<string | null>(null);
+
+  /** The legal move that is being considered: another view may have made it impossible. */
+  get chosen(): string | null {
+    return this.#considered !== null && this.can(this.#considered) ? this.#considered : null;
+  }
+  set chosen(move: string | null) {
+    this.#considered = move;
+    this.#putBy = false;
+  }
+  #considered = $state<string | null>(null);
+  /** Whether what is considered waits for the turn, which somebody has taken back. */
+  #putBy = false;
+  /** Whether what went wrong was the connection. */
+  #unheard = false;
 
   /** What is being carried out: until then nothing else is begun. */
   #playing = $state<string | null>(null);
@@ -100,6 +114,7 @@ export class LiveStage implements Stage<AnyTable> {
     return (
       !this.moment &&
       !this.again.step &&
+      !this.session.resting &&
       this.view.seat !== null &&
       this.view.to_act.includes(this.view.seat) &&
       !this.people[this.view.seat]!.away
@@ -123,6 +138,26 @@ export class LiveStage implements Stage<AnyTable> {
     } catch {
       // The line is lost: the next view asks again.
     }
+  }
+
+  /** Who has just taken back what, if anybody else has. */
+  get takenBack(): string | null {
+    const { entries } = this.session;
+    const undo = lastUndone(entries, this.view.seat);
+    return undo && undoneText(undo, entries, this.texts, this.people, this.module);
+  }
+
+  /** There is another view, or the connection is back. */
+  lookAgain(): void {
+    if (this.#unheard) this.trouble = null;
+    this.#unheard = false;
+    if (this.#considered === null) return;
+    const { seat, to_act } = this.view;
+    if (seat !== null && to_act.includes(seat)) {
+      if (!this.#legal.has(this.#considered)) this.chosen = null;
+      this.#putBy = false;
+    } else if (this.takenBack) this.#putBy = true;
+    else if (!this.#putBy) this.chosen = null;
   }
 
   foreseen(move: string): ForeseenMessage | null {
@@ -164,18 +199,18 @@ export class LiveStage implements Stage<AnyTable> {
     this.#playing = move;
     this.trouble = null;
     this.question = null;
-    const considered = this.chosen;
+    const considered = this.#considered;
     try {
       const wait = this.#beforeBeat;
       if (wait > 0) await new Promise((go) => setTimeout(go, wait));
       for (const first of this.module.before?.(this, move) ?? []) await this.#send(first);
       this.#sentOn = this.view;
       await this.#send(move);
+      if (this.#considered === considered) this.chosen = null;
     } catch (error) {
       this.#next = null;
-      this.#fail(error, move);
+      this.#fail(error, move); // what was considered stays, as far as it is still possible
     } finally {
-      if (this.chosen === considered) this.chosen = null;
       this.#playing = this.#sentOn = null;
     }
     const next = this.#next;
@@ -271,7 +306,9 @@ export class LiveStage implements Stage<AnyTable> {
       box ?? at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
     this.question = {
       title,
-      answer: this.texts.refusal(refusal, this.names),
+      answer: [this.texts.refusal(refusal, this.names), this.session.added]
+        .filter(Boolean)
+        .join(' '),
       rule: refusal.rule,
       at: place,
       from: at,
@@ -286,7 +323,10 @@ export class LiveStage implements Stage<AnyTable> {
         error.refusal,
         null,
       );
-    else this.trouble = t(`error-${error.word}`);
+    else {
+      this.trouble = t(`error-${error.word}`);
+      this.#unheard = error.word === 'offline';
+    }
   }
 
   cite = (rule: string): void => {

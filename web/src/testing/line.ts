@@ -1,5 +1,5 @@
 // The other end of a page's socket, for tests.
-import type { AnySent } from '../generated/messages.ts';
+import type { AnySent, PingSent } from '../generated/messages.ts';
 
 /** A line to a server that says what the test says, until somebody closes it. */
 export class FakeSocket {
@@ -14,6 +14,9 @@ export class FakeSocket {
   sent: AnySent[] = [];
   /** How fast the page has wished bots to act. */
   wishes: string[] = [];
+  /** Whether the other end is gone, without a word. */
+  dead = false;
+  pings = 0;
 
   constructor(readonly address: string) {
     FakeSocket.lines.push(this);
@@ -23,8 +26,14 @@ export class FakeSocket {
   }
   send(text: string): void {
     const message = JSON.parse(text) as AnySent;
-    if (message.type === 'pace') this.wishes.push(message.pace);
+    if (message.type === 'ping') this.#answer(message);
+    else if (message.type === 'pace') this.wishes.push(message.pace);
     else this.sent.push(message);
+  }
+
+  #answer({ id }: PingSent): void {
+    this.pings++;
+    if (!this.dead) this.say({ type: 'pong', id, time: 0 });
   }
 
   say(...messages: unknown[]): void {

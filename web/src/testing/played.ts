@@ -12,9 +12,12 @@ export interface PlayedStep<Table, Foreseen = ForeseenMessage> {
   foreseen: Foreseen;
 }
 
+/** How chance was made, and what was drawn with it. */
+export type Fair = Fairness & { draws: Draw[] };
+
 interface Sample<Step> {
   names: string[];
-  fair: Fairness & { draws: Draw[] };
+  fair: Fair;
   steps: Step[];
 }
 

@@ -7,7 +7,7 @@ import type { GameView, Refusal } from '../lib/api.ts';
 import { thingsOf, type Texts } from '../lib/fluent.ts';
 import { changed } from '../lib/foresight.ts';
 import written from './condottiere.json?raw';
-import { sampleOf, tableIn, type PlayedStep } from './played.ts';
+import { sampleOf, tableIn, type Fair, type PlayedStep } from './played.ts';
 
 export interface Words {
   move: string;
@@ -24,7 +24,7 @@ export interface Step extends PlayedStep<Table> {
 /** The game that tests take where any game will do. */
 export const GAME = 'condottiere';
 export { default as module } from '../games/condottiere/index.ts';
-export const { names, fair, steps } = sampleOf<Step>(written);
+export const { names, fair, joint, steps } = sampleOf<Step, { joint: Fair }>(written);
 export { tableIn };
 
 /** A stage that shows this view, and notes what is pressed. */
@@ -58,6 +58,7 @@ export function stageOf<Table, Printed = object>(
     then: view.table,
     can: (move) => view.legal.includes(move),
     press: (move) => void pressed.push(move),
+    choose: (move) => void pressed.push(move),
     play: (move) => void pressed.push(move),
     cite: () => {},
     ...more,

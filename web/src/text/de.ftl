@@ -7,6 +7,14 @@ copy = Kopieren
 copied = Kopiert
 loading = Einen Augenblick …
 trouble = Hier gibt es nichts
+trouble-no-invite = Vielleicht wurde ein neuer Link erstellt oder der Tisch abgesagt. Lass dir den Link schicken, der jetzt gilt.
+trouble-no-link = Ein persönlicher Link gilt nicht mehr, sobald ein neuer erstellt wurde. Drücke auf einem Gerät, das dich kennt, auf deinen Namen und erstelle einen neuen.
+trouble-no-table = Hat dich jemand hergeschickt? Dann lass dir den Einladungslink des Tisches geben: Mit ihm kannst du dich setzen oder zuschauen.
+trouble-not-found = Prüfe die Adresse, oder beginne auf der Startseite.
+trouble-offline = Nichts ist verloren: Versuche es gleich noch einmal.
+trouble-again = Noch einmal versuchen
+trouble-rules = Regeln zu einem Spiel namens „{ $game }“ gibt es hier nicht.
+trouble-rules-help = Wähle ein Spiel aus der Liste.
 back-home = Zur Startseite
 rule-open = Regel { $rule }
 read-rule = Die Regel lesen
@@ -17,6 +25,7 @@ title-turn = ● Du bist dran · { $title }
 notify-turn = Du bist dran bei Tavola
 zoom-in = Vergrößern
 zoom-out = Verkleinern
+map-closer = Näher: Tippe jetzt an, was du meinst.
 zoom-all = Ganze Karte
 
 ## Wohin
@@ -33,14 +42,25 @@ me-nobody = Dein Name
 me-title = Du
 me-name = Dein Name
 me-save = Speichern
-me-help = Du brauchst kein Konto. Dieses Gerät kennt dich; mit einem persönlichen Link kennt dich auch ein anderes.
+me-help = Du brauchst kein Konto: Dieses Gerät kennt dich.
+me-link-help = Öffne einen persönlichen Link auf einem anderen Gerät, und du bist dort dieselbe Person. Gib ihn niemandem weiter.
+me-link-ends = Mit einem neuen persönlichen Link gilt der alte nicht mehr, und deine anderen Geräte werden abgemeldet.
+devices = Geräte
+device-unnamed = Gerät ohne Namen
+device-this = Dieses Gerät
+device-used = Zuletzt benutzt: { $day }
+device-rename = Umbenennen
+device-name = Name für { $name }
+device-end = { $name } abmelden
+device-end-short = Abmelden
+devices-end = Alle anderen abmelden
 me-link = Persönlicher Link
 me-link-make = Persönlichen Link erstellen
 name-title = Wie heißt du?
 name-help = Die anderen am Tisch sehen diesen Namen. Ein Konto ist nicht nötig: Dieses Gerät merkt sich, wer du bist.
 name-go = Weiter
-recover-title = Bist du das?
-recover-text = Mit diesem persönlichen Link wirst du auf diesem Gerät zu der Person, der er gehört, mit allen ihren Sitzen.
+recover-title = Bist du { $name }?
+recover-text = Mit diesem persönlichen Link bist du auch auf diesem Gerät { $name }, mit allen Sitzen.
 recover-yes = Ja, das bin ich
 recover-no = Nein
 
@@ -162,7 +182,17 @@ seat-take = Hier hinsetzen
 seat-put-bot = Bot auf Sitz { $number } setzen
 seat-put-bot-short = Bot dazu …
 seat-free = Sitz freigeben
-lobby-text = Ein Tisch für { $count }. Die Partie kann beginnen, wenn alle Sitze besetzt sind.
+lobby-text =
+    { $free ->
+        [0] Ein Tisch für { $count }. Alle Sitze sind besetzt.
+        [one] Ein Tisch für { $count }. Ein Sitz ist noch frei.
+       *[other] Ein Tisch für { $count }. { $free } Sitze sind noch frei.
+    }
+lobby-start-text =
+    { $free ->
+        [0] Von selbst geschieht nichts: Die Partie beginnt, wenn du auf den Knopf drückst.
+       *[other] Von selbst geschieht nichts: Du startest die Partie, mit Bots auf den freien Sitzen oder sobald alle besetzt sind.
+    }
 lobby-start = Partie starten
 lobby-invite = Schick deinen Freunden diesen Link:
 invite-link = Einladungslink
@@ -172,13 +202,22 @@ lobby-begin = Partie starten
 lobby-close = Tisch schließen
 lobby-closed = Dieser Tisch wurde geschlossen.
 lobby-wait = Bitte warten
-lobby-wait-text = Wer den Tisch eröffnet hat, startet die Partie.
+lobby-wait-text = Wer den Tisch eröffnet hat, startet die Partie. Diese Seite geht dann von selbst weiter.
 lobby-options = Optionen
-entropy = Deine Worte fürs Mischen
-entropy-text = Was du hier schreibst, fließt in jeden Mischvorgang ein. So kann niemand die Karten aussuchen, nicht einmal der Server.
-entropy-label = Beliebiger Text
-entropy-give = Hinzufügen
-entropy-given = Hinzugefügt
+shares-title = Gleich geht es los
+shares-text = Vor dem Austeilen steuert jeder Browser eine Zufallszahl zum Mischen bei, damit niemand die Karten aussuchen kann, nicht einmal der Server. Das geschieht von selbst, sobald jemand hier hereinschaut.
+shares-missing = Es fehlen noch: { $names }
+shares-here = bereit
+shares-until = In { $time } kannst du fortfahren, ohne länger zu warten.
+shares-anew-text = Du brauchst nicht länger zu warten. Dann steuern alle, die da sind, eine neue Zahl bei, und die alten gelten nicht mehr.
+shares-anew = Ohne Warten fortfahren
+shares-void = Von { $names } kam keine Zahl fürs Mischen. Alle steuern eine neue bei.
+new-wait = Warten vor dem Austeilen
+new-wait-help = So lange haben alle Zeit hereinzuschauen, wenn du die Partie beginnst. Danach darfst du ohne sie fortfahren.
+wait-minutes = 3 Minuten
+wait-hour = 1 Stunde
+wait-day = 1 Tag
+wait-week = 1 Woche
 join-title = { $host } lädt dich ein: { $title }
 join-title-nobody = Du bist eingeladen: { $title }
 join-players =
@@ -208,6 +247,7 @@ log-older = Früheres
 log-open = Der Tisch wurde eröffnet
 log-close = Der Tisch wurde geschlossen
 log-undo = { $seat } macht den letzten Zug rückgängig.
+undone = { $seat } nimmt das zurück: „{ $what }“
 log-away = { $seat } ist gegangen; ein Bot übernimmt.
 log-away-time = { $seat } hat keine Zeit mehr; ein Bot übernimmt.
 log-away-waited = { $seat } ist nicht erschienen; ein Bot übernimmt.
@@ -218,6 +258,7 @@ log-agrees-ends = { $seat } ist einverstanden. Die Partie endet ohne Ergebnis.
 log-plays-on = { $seat } möchte weiterspielen.
 log-ended = Die Spieler haben die Partie ohne Ergebnis beendet.
 log-back = { $seat } ist wieder da.
+log-anew = Eine Zahl fürs Mischen ist ausgeblieben. Das Austeilen beginnt von vorn.
 log-entropy = { $seat } hat Worte fürs Mischen beigesteuert.
 log-seat-taken = { $seat } setzt sich.
 log-seat-free = Ein Sitz ist frei.
@@ -241,14 +282,19 @@ undo-why-not = Rückgängig: warum nicht?
 moment = Was gerade passiert ist
 moment-go-on = Weiter
 prompt-forced = Nur eine Antwort ist möglich; sie wird gleich gegeben.
+skip-pauses = Pausen überspringen
 waiting-for =
     { $seats-count ->
         [0] Einen Augenblick.
         [one] { $seats } überlegt.
        *[other] { $seats } überlegen.
     }
+waiting-unheard = Was die anderen tun, siehst du, sobald die Verbindung wieder da ist.
 watching = Du schaust zu.
 away-you = Ein Bot spielt für dich.
+away-why-left = Du hast ihm deinen Sitz überlassen.
+away-why-time = Deine Zeit ist abgelaufen. Nimm deinen Sitz wieder ein, dann hast du { $time } auf der Uhr.
+away-why-waited = Du warst nicht da, während die anderen warteten; da ließen sie ihn spielen.
 away-return = Sitz wieder einnehmen
 away-leave = Bot spielen lassen
 away-leave-help = Ein Bot spielt für dich, bis du deinen Sitz wieder einnimmst.
@@ -286,6 +332,8 @@ help-keys-of = Tasten von { $game }
 help-rules = Regeln von { $game }
 help-replay = Die Wiederholung einer Partie, Zug für Zug.
 help-replay-step = einen Zug zurück oder weiter
+help-replay-turns = zum nächsten Spieler
+help-replay-rounds = zur nächsten Runde
 help-replay-ends = zum Anfang oder zum Ende
 since-title = Seit deinem letzten Zug
 since-again = Noch einmal zeigen
@@ -296,11 +344,11 @@ again = Wiederholung
 again-before = Davor
 again-stop = Zurück ins Spiel
 cover-title = { $name } ist dran
-cover-text = Gib das Gerät weiter. Nicht spicken!
+cover-text = Gib das Gerät weiter. Was alle sehen dürfen, bleibt auf dem Brett; deine Hand siehst du, wenn du übernimmst.
 cover-show = Ich bin { $name }: meine Hand zeigen
 clocks = Restzeit
 clock-runs = läuft
-link-lost = Verbindung verloren. Neuer Versuch …
+link-lost = Keine Verbindung. Neuer Versuch …
 words-label = Das Brett in Worten
 words-table = Der Tisch
 tab-table = Tisch
@@ -337,6 +385,7 @@ end-won =
     }
 end-place = Platz
 end-player = Spieler
+end-side = { $seats } zusammen
 end-again = Noch eine Partie
 end-look = Tisch ansehen
 
@@ -386,8 +435,18 @@ view-pawn = Figur
 ## Wiederholung
 replay-title = { $game }: Wiederholung
 replay-controls = Zug für Zug
-replay-back = Einen Zug zurück
-replay-forward = Einen Zug vor
+replay-steps = Schritt für Schritt
+replay-move-back = Einen Zug zurück
+replay-move-on = Einen Zug vor
+replay-acts = Aktion
+replay-acts-back = Eine Aktion zurück
+replay-acts-on = Eine Aktion vor
+replay-turns = Spieler
+replay-turns-back = Zurück zum vorigen Spieler
+replay-turns-on = Weiter zum nächsten Spieler
+replay-rounds = Runde
+replay-rounds-back = Zum Beginn der vorigen Runde
+replay-rounds-on = Zur nächsten Runde
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-move = Zug
@@ -398,7 +457,33 @@ replay-fork = Von hier weiterspielen
 replay-link = Link zu diesem Zug
 replay-to-table = Zum Tisch
 fair = Nachweislich fair
-fair-text = Vor dem Austeilen hat sich der Tisch auf einen geheimen Startwert festgelegt. Aus ihm und den Worten der Spieler folgt jeder Mischvorgang; nach dem Ende wird er offengelegt. Dieser Browser prüft beides.
+fair-text = Bevor sich jemand setzte, hat sich der Tisch auf einen geheimen Startwert festgelegt, und vor dem Austeilen jeder Mitspieler auf eine Zufallszahl. Offengelegt wurden sie erst, als alle festlagen. Aus ihnen folgt jeder Mischvorgang; niemand hat die Karten ausgesucht. Dieser Browser prüft es nach.
+fair-text-alone = Vor dem Austeilen hat sich der Tisch auf einen geheimen Startwert festgelegt. Aus ihm und den Worten der Spieler folgt jeder Mischvorgang; nach dem Ende wird er offengelegt. Dieser Browser prüft beides.
+fair-people = Am Mischen beteiligt
+fair-people-none = niemand außer dem Tisch
+fair-course-ok =
+    { $count ->
+        [one] Die Zahl des einen Mitspielers passt zu seiner Festlegung.
+       *[other] Die Zahlen von { $count } Mitspielern passen zu ihren Festlegungen, die vorher standen.
+    }
+fair-course-bad = Die Zahlen der Mitspieler passen nicht zu ihren Festlegungen!
+fair-receipt-ok = Es ist das, was dieser Browser vor dem Austeilen gesehen hat.
+fair-receipt-bad = Es ist nicht das, was dieser Browser vor dem Austeilen gesehen hat!
+fair-receipt-save = Speichern, was dieser Browser gesehen hat (für tavola verify)
+fair-void = Versuch { $round } galt nicht: Von { $names } kam keine Zahl.
+fair-word-you =
+    { $count ->
+        [0] Die Karten standen fest: vom Tisch, bevor du dich gesetzt hast, und von dir vor dem Austeilen; geprüft.
+        [one] Die Karten standen fest: vom Tisch, bevor du dich gesetzt hast, und von dir und einem weiteren Mitspieler vor dem Austeilen; geprüft.
+       *[other] Die Karten standen fest: vom Tisch, bevor du dich gesetzt hast, und von dir und { $count } weiteren Mitspielern vor dem Austeilen; geprüft.
+    }
+fair-word-others =
+    { $count ->
+        [one] Die Karten standen vor dem Austeilen fest, durch den Tisch und einen Mitspieler; geprüft.
+       *[other] Die Karten standen vor dem Austeilen fest, durch den Tisch und { $count } Mitspieler; geprüft.
+    }
+fair-word-alone = Die Karten standen vor dem Austeilen fest, durch den Tisch allein; geprüft.
+fair-word-bad = Die Karten sind nicht die, die vor dem Austeilen festlagen! Die Wiederholung zeigt, was nicht passt.
 fair-commitment = Festlegung, veröffentlicht vor dem Austeilen
 fair-seed = Startwert, offengelegt nach dem Ende
 fair-entropy = Worte der Spieler
@@ -424,7 +509,7 @@ about-made-with = Gemacht mit
 about-public-domain = gemeinfrei
 about-licences = Alle Lizenzen: CC BY 3.0 als Link, die anderen im Wortlaut
 about-fair = Nachweislich fair
-about-fair-text = Vor dem Austeilen legt sich der Tisch auf den Startwert aller Mischvorgänge fest; nach dem Ende wird er offengelegt. Die Wiederholung einer beendeten Partie zeigt den Nachweis, und dein Browser prüft ihn.
+about-fair-text = Der Tisch und alle, die daran sitzen, legen die Karten gemeinsam fest, bevor die erste ausgeteilt wird: Jeder legt sich auf eine Zahl fest, ehe eine offengelegt wird; so kann niemand wählen. Die Wiederholung einer beendeten Partie zeigt den Nachweis, und dein Browser prüft ihn.
 about-components = Die Teile, aus denen diese Seite besteht
 
 ## Bausteine
@@ -477,7 +562,7 @@ c-segmented = Eins von mehreren
 c-field = Ein Feld
 
 ## Fehler, nach dem Wort des Servers
-error-offline = Der Server antwortet nicht. Läuft er?
+error-offline = Der Server antwortet nicht. Prüfe deine Verbindung.
 error-unknown = Etwas ist schiefgegangen.
 error-malformed = Das hat der Server nicht verstanden.
 error-nobody = Der Server kennt dich auf diesem Gerät nicht.
@@ -485,6 +570,7 @@ error-cross-site = Das kam von einer anderen Seite.
 error-not-yours = Das darfst du nicht.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
 error-no-invite = Diese Einladung gilt nicht mehr.
+error-no-device = Dieses Gerät ist nicht mehr angemeldet.
 error-no-link = Dieser persönliche Link gilt nicht mehr.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-not-allowed = Das geht hier nicht.
@@ -496,6 +582,12 @@ error-somebody = Du hast hier schon einen Namen.
 error-not-open = Die Partie hat schon begonnen.
 error-not-playing = Die Partie hat noch nicht begonnen oder ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.
+error-sealed = Die Partie beginnt gleich.
+error-not-sealed = Gerade wird keine Zahl fürs Mischen erwartet.
+error-not-missing = Von dir wird keine Zahl fürs Mischen erwartet.
+error-not-alone = Auch andere sind am Mischen beteiligt.
+error-wrong-share = Das ist nicht die Zahl fürs Mischen, auf die du dich festgelegt hast.
+error-still-time = Die anderen haben noch Zeit hereinzuschauen.
 error-seats-free = Es sind noch Sitze frei.
 error-away = Ein Bot spielt für dich: Nimm zuerst deinen Sitz wieder ein.
 error-not-away = Du bist schon da.
@@ -511,5 +603,23 @@ error-wrong-host = Unter diesem Namen ist der Server nicht bekannt.
 error-illegal = Das ist jetzt nicht erlaubt.
 error-bad-setup = Diese Optionen passen nicht zusammen.
 error-bad-record = Dieses Protokoll hält der Prüfung nicht stand.
+record-wrong = Dieses Protokoll hält der Prüfung nicht stand. { $what }
+record-no-json = „{ $file }“ ist kein Protokoll: Es ist kein JSON. { $what }
 error-flood = Zu viel auf einmal. Warte einen Augenblick.
 error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
+
+## Ein Spiel lernen
+
+learn-it = Lernen: 5 Min.
+learn-game = { $game_title } in fünf Minuten lernen, im Spiel
+lesson = Lektion
+lesson-step = Schritt { $place } von { $count }
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-skip = Schritt überspringen
+lesson-back = Zurück
+how-to-play = So wird gespielt
+learn-by-playing = Im Spiel lernen: fünf Minuten
+puzzles = Finde den Zug:
+puzzle = Rätsel { $count }
+puzzle-solved = Rätsel { $count }, gelöst

@@ -7,6 +7,14 @@ copy = Copy
 copied = Copied
 loading = One moment …
 trouble = There is nothing here
+trouble-no-invite = The host may have made a new link, or cancelled the table. Ask them for the link that works now.
+trouble-no-link = A personal link stops working when a newer one is made. On a device that knows you, press your name and create a new one.
+trouble-no-table = If a friend sent you here, ask for the invite link of the table: with it you can sit down or watch.
+trouble-not-found = Check the address, or start from the home page.
+trouble-offline = Nothing is lost: try again in a moment.
+trouble-again = Try again
+trouble-rules = There are no rules of a game called “{ $game }” here.
+trouble-rules-help = Choose a game from the list.
 back-home = Go to the home page
 rule-open = Rule { $rule }
 read-rule = Read the rule
@@ -17,6 +25,7 @@ title-turn = ● Your turn · { $title }
 notify-turn = Your turn at Tavola
 zoom-in = Zoom in
 zoom-out = Zoom out
+map-closer = Closer: now tap what you mean.
 zoom-all = Whole map
 
 ## Where to
@@ -33,14 +42,25 @@ me-nobody = Your name
 me-title = You
 me-name = Your name
 me-save = Save
-me-help = No account needed. This device remembers you; with a personal link another one does, too.
+me-help = No account needed: this device remembers you.
 me-link = Personal link
+me-link-help = Open a personal link on another device, and you are the same person there. Keep it to yourself.
+me-link-ends = With a new personal link the old one stops working, and your other devices are signed out.
+devices = Devices
+device-unnamed = Unnamed device
+device-this = This device
+device-used = Last used: { $day }
+device-rename = Rename
+device-name = Name for { $name }
+device-end = Sign out { $name }
+device-end-short = Sign out
+devices-end = Sign out all others
 me-link-make = Create a personal link
 name-title = What is your name?
 name-help = The others at the table see it. No account is needed: this device remembers you.
 name-go = Continue
-recover-title = Is this you?
-recover-text = With this personal link you become the person it belongs to, on this device, with all their seats.
+recover-title = Are you { $name }?
+recover-text = This personal link makes you { $name } on this device too, with all of { $name }’s seats.
 recover-yes = Yes, that’s me
 recover-no = No
 
@@ -162,7 +182,17 @@ seat-take = Sit here
 seat-put-bot = Put a bot in seat { $number }
 seat-put-bot-short = Add a bot …
 seat-free = Free this seat
-lobby-text = A table for { $count }. The game can start when all seats are taken.
+lobby-text =
+    { $free ->
+        [0] A table for { $count }. All seats are taken.
+        [one] A table for { $count }. One seat is still free.
+       *[other] A table for { $count }. { $free } seats are still free.
+    }
+lobby-start-text =
+    { $free ->
+        [0] Nothing happens by itself: the game starts when you press the button.
+       *[other] Nothing happens by itself: you start the game, with bots in the free seats or once all are taken.
+    }
 lobby-start = Start the game
 lobby-invite = Send this link to your friends:
 invite-link = Invite link
@@ -172,13 +202,22 @@ lobby-begin = Start the game
 lobby-close = Cancel table
 lobby-closed = This table was cancelled.
 lobby-wait = Please wait
-lobby-wait-text = The host starts the game.
+lobby-wait-text = The host starts the game. This page goes on by itself then.
 lobby-options = Options
-entropy = Your words for the shuffle
-entropy-text = Whatever you write here is mixed into every shuffle, so that nobody can choose the cards, not even the server.
-entropy-label = Any text
-entropy-give = Add
-entropy-given = Added
+shares-title = About to begin
+shares-text = Before the deal everybody’s browser adds a random number to the shuffle, so that nobody can choose the cards, not even the server. It does so by itself as soon as its owner looks in here.
+shares-missing = Still missing: { $names }
+shares-here = ready
+shares-until = In { $time } you can go on without waiting any longer.
+shares-anew-text = You need not wait any longer. Then everybody who is here adds a new number, and the old ones no longer count.
+shares-anew = Go on without waiting
+shares-void = No number for the shuffle came from { $names }. Everybody adds a new one.
+new-wait = Waiting before the deal
+new-wait-help = How long everybody has to look in once you start the game. After that you may go on without them.
+wait-minutes = 3 minutes
+wait-hour = 1 hour
+wait-day = 1 day
+wait-week = 1 week
 join-title = { $host } invites you to { $title }
 join-title-nobody = You are invited to { $title }
 join-players =
@@ -208,6 +247,7 @@ log-older = Earlier
 log-open = The table was created
 log-close = The table was cancelled
 log-undo = { $seat } takes back the last move.
+undone = { $seat } takes this back: “{ $what }”
 log-away = { $seat } has left; a bot takes over.
 log-away-time = { $seat } has run out of time; a bot takes over.
 log-away-waited = { $seat } did not show up; a bot takes over.
@@ -218,6 +258,7 @@ log-agrees-ends = { $seat } agrees. The game ends without a result.
 log-plays-on = { $seat } wants to play on.
 log-ended = The players ended the game without a result.
 log-back = { $seat } is back.
+log-anew = A number for the shuffle did not come. The deal begins anew.
 log-entropy = { $seat } added words for the shuffle.
 log-seat-taken = { $seat } sits down.
 log-seat-free = A seat is free.
@@ -241,14 +282,19 @@ undo-why-not = Undo: why not?
 moment = What just happened
 moment-go-on = Go on
 prompt-forced = Only one answer is possible; it will be given in a moment.
+skip-pauses = Skip the pauses
 waiting-for =
     { $seats-count ->
         [0] One moment.
         [one] { $seats } is thinking.
        *[other] { $seats } are thinking.
     }
+waiting-unheard = You’ll see what the others do once the connection is back.
 watching = You are watching.
 away-you = A bot is playing for you.
+away-why-left = You left your seat to it.
+away-why-time = Your time has run out. Take your seat back, and you have { $time } on the clock.
+away-why-waited = You were away while the others waited, so they let it play.
 away-return = Take your seat back
 away-leave = Let a bot play
 away-leave-help = A bot plays for you until you take your seat back.
@@ -282,6 +328,8 @@ help-keys-of = Keys of { $game }
 help-rules = Rules of { $game }
 help-replay = The replay of a game, move by move.
 help-replay-step = a move back or on
+help-replay-turns = to the next turn
+help-replay-rounds = to the next round
 help-replay-ends = the beginning or the end
 since-title = Since your last move
 since-again = Show again
@@ -292,11 +340,11 @@ again = Replay
 again-before = Before that
 again-stop = Back to the game
 cover-title = { $name }’s turn
-cover-text = Pass the device on. No peeking!
+cover-text = Pass the device on. What all may see stays on the board; your hand is shown when you take over.
 cover-show = I’m { $name }: show my hand
 clocks = Time left
 clock-runs = running
-link-lost = Connection lost. Trying again …
+link-lost = No connection. Trying again …
 words-label = The board in words
 words-table = The table
 tab-table = Table
@@ -333,6 +381,7 @@ end-won =
     }
 end-place = Place
 end-player = Player
+end-side = { $seats } together
 end-again = Play again
 end-look = View the table
 
@@ -382,8 +431,18 @@ view-pawn = Pawn
 ## Replay
 replay-title = { $game }: replay
 replay-controls = Move by move
-replay-back = One move back
-replay-forward = One move forward
+replay-steps = Step by step
+replay-move-back = One move back
+replay-move-on = One move forward
+replay-acts = act
+replay-acts-back = One act back
+replay-acts-on = One act forward
+replay-turns = turn
+replay-turns-back = To the start of the turn before
+replay-turns-on = To the next turn
+replay-rounds = round
+replay-rounds-back = To the start of the round before
+replay-rounds-on = To the next round
 replay-play = Play
 replay-pause = Pause
 replay-move = Move
@@ -394,7 +453,33 @@ replay-fork = Play on from here
 replay-link = Link to this move
 replay-to-table = Go to table
 fair = Provably fair
-fair-text = Before the deal the table committed itself to a secret seed. Every shuffle follows from it and from the players’ words; it is revealed after the end. This browser checks both.
+fair-text = Before anybody sat down the table committed itself to a secret seed, and before the deal every player to a random number. Each of them was revealed only after all had committed. Every shuffle follows from them, so nobody chose the cards. This browser checks it.
+fair-text-alone = Before the deal the table committed itself to a secret seed. Every shuffle follows from it and from the players’ words; it is revealed after the end. This browser checks both.
+fair-people = Players who had a part in the shuffles
+fair-people-none = none: the table made them alone
+fair-course-ok =
+    { $count ->
+        [one] The number of one player fits what was committed to.
+       *[other] The numbers of { $count } players fit what was committed to before any was revealed.
+    }
+fair-course-bad = The players’ numbers do not fit what they committed themselves to!
+fair-receipt-ok = It is what this browser saw before the deal.
+fair-receipt-bad = It is not what this browser saw before the deal!
+fair-receipt-save = Save what this browser saw (for tavola verify)
+fair-void = Attempt { $round } was void: no number came from { $names }.
+fair-word-you =
+    { $count ->
+        [0] The cards were fixed before you sat down, by the table, and before the deal by you; checked.
+        [one] The cards were fixed before you sat down, by the table, and before the deal by you and one other; checked.
+       *[other] The cards were fixed before you sat down, by the table, and before the deal by you and { $count } others; checked.
+    }
+fair-word-others =
+    { $count ->
+        [one] The cards were fixed before the deal, by the table and one player; checked.
+       *[other] The cards were fixed before the deal, by the table and { $count } players; checked.
+    }
+fair-word-alone = The cards were fixed before the deal, by the table alone; checked.
+fair-word-bad = The cards are not those that were fixed before the deal! The replay shows what does not fit.
 fair-commitment = Commitment, published before the deal
 fair-seed = Seed, revealed after the end
 fair-entropy = Words of the players
@@ -420,7 +505,7 @@ about-made-with = Made with
 about-public-domain = public domain
 about-licences = All licences: CC BY 3.0 as a link, the others in full
 about-fair = Provably fair
-about-fair-text = Before the deal the table commits itself to the seed of every shuffle; after the end it is revealed. The replay of a finished game shows the proof and checks it in your browser.
+about-fair-text = The table and everybody who sits at it fix the cards together, before the first is dealt: each commits to a number before any is revealed, so nobody can choose. The replay of a finished game shows the proof, and your browser checks it.
 about-components = The parts this page is made of
 
 ## Components
@@ -473,7 +558,7 @@ c-segmented = Choose one
 c-field = A field
 
 ## Errors, by the word of the server
-error-offline = The server is not answering. Is it running?
+error-offline = The server is not answering. Check your connection.
 error-unknown = Something went wrong.
 error-malformed = The server did not understand that.
 error-nobody = The server does not know you on this device.
@@ -481,6 +566,7 @@ error-cross-site = That came from another site.
 error-not-yours = You may not do that.
 error-no-table = There is no such table, or it is private.
 error-no-invite = This invite is no longer valid.
+error-no-device = This device is not signed in any more.
 error-no-link = This personal link is no longer valid.
 error-not-found = There is nothing at this address.
 error-not-allowed = That can’t be done here.
@@ -492,6 +578,12 @@ error-somebody = You already have a name here.
 error-not-open = The game has already started.
 error-not-playing = The game has not started, or is over.
 error-not-over = The game is not over yet.
+error-sealed = The game is about to begin.
+error-not-sealed = No number for the shuffle is awaited now.
+error-not-missing = No number for the shuffle is awaited from you.
+error-not-alone = Others take part in the shuffle.
+error-wrong-share = That is not the number for the shuffle that you committed to.
+error-still-time = The others still have time to look in.
 error-seats-free = There are still free seats.
 error-away = A bot is playing for you: take your seat back first.
 error-not-away = You are already here.
@@ -507,5 +599,23 @@ error-wrong-host = The server does not go by this name.
 error-illegal = That is not allowed now.
 error-bad-setup = These options don’t fit together.
 error-bad-record = This record fails the check.
+record-wrong = This record fails the check. { $what }
+record-no-json = “{ $file }” is not a record: it is not JSON. { $what }
 error-flood = Too much at once. Wait a moment.
 error-busy = The server is busy. Try again.
+
+## Learning a game
+
+learn-it = Learn it: 5 min
+learn-game = Learn { $game_title } in five minutes, by playing
+lesson = Lesson
+lesson-step = Step { $place } of { $count }
+lesson-next = Next
+lesson-again = Try again
+lesson-skip = Skip this step
+lesson-back = Back
+how-to-play = How to play
+learn-by-playing = Learn it by playing: five minutes
+puzzles = Find the move:
+puzzle = Puzzle { $count }
+puzzle-solved = Puzzle { $count }, solved

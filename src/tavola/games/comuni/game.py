@@ -1,12 +1,23 @@
 """Comuni as a game of Tavola: each question goes to the file that answers it."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import NOBODY, Facts, Game, Log, Move, Option, Plain, Refusal, Result
+from tavola.core.game import (
+    NOBODY,
+    Facts,
+    Game,
+    Log,
+    Move,
+    Option,
+    Plain,
+    Progress,
+    Refusal,
+    Result,
+)
 from tavola.games.comuni.acts import joins
 from tavola.games.comuni.advice import weigh
 from tavola.games.comuni.advice_worth import worth
@@ -21,7 +32,7 @@ from tavola.games.comuni.rules.setup import set_up
 from tavola.games.comuni.save import load, save
 from tavola.games.comuni.score import score
 from tavola.games.comuni.state import INVASION, PROJECT, State
-from tavola.games.comuni.view import Private, Public, private, public
+from tavola.games.comuni.view import Private, Public, Table, private, progress, public
 
 FACTS: Final = Facts(
     name="comuni",
@@ -115,6 +126,9 @@ class Comuni(Game[State]):
 
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)
+
+    def progress(self, view: Mapping[str, object]) -> Progress:
+        return progress(cast(Table, view))
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

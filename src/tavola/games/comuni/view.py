@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY
+from tavola.core.game import NOBODY, Progress
 from tavola.games.comuni.data import (
     COLUMNS_IN_USE,
     COMUNI,
@@ -167,7 +167,7 @@ def private(state: State, seat: i64) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees behind no screen."""
     if not 0 <= seat < state.players:
         return {"asking": "nothing", "most": 0, "own": None}
-    laid = Laid(state)
+    laid = Laid(state, seat)
     return {
         "asking": asking(state, seat),
         "most": most_asked(state, seat),
@@ -223,3 +223,10 @@ def look_at_column(state: State, column: i64) -> Column:
         "gold": state.gold[column],
         "least": lowest_bid(state, column),
     }
+
+
+def progress(table: Table) -> Progress:
+    """C3.20 The round, whose turn it is, and the points as they stand."""
+    return Progress(
+        table["round"], table["turn"], [player["points"] for player in table["players"]]
+    )

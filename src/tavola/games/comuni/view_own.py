@@ -26,6 +26,7 @@ from tavola.games.comuni.rules.building import (
     section_for,
     storey_price,
 )
+from tavola.games.comuni.rules.game_end import claims_again
 from tavola.games.comuni.rules.invasion import strength_against
 from tavola.games.comuni.rules.masters import earns_master
 from tavola.games.comuni.rules.outcome import defence_of, defends
@@ -102,6 +103,7 @@ class Own(TypedDict):
     asks: list[Ask]  # in an invasion, in their order
     outlook: list[Outlook]  # in an invasion
     claim: Claim | None  # if one could claim now
+    claims_again: bool  # C6.5 whether one can still claim what one bids for now
     trades: dict[str, int]  # C4.1 all that there are, with how many cubes each takes
 
 
@@ -125,6 +127,7 @@ def look_behind(state: State, seat: i64, walls: list[list[i64]], discards: list[
         "asks": asks_of(player) if invaded else [],
         "outlook": outlook(strength_against(state, seat), mans) if invaded else [],
         "claim": claim_now(state, seat),
+        "claims_again": claims_again(state, seat),
         "trades": TRADES,
     }
 

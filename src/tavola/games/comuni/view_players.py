@@ -4,6 +4,7 @@ from typing import Final, Literal, NotRequired, TypedDict, final
 
 from mypy_extensions import i64
 
+from tavola.core.game import NOBODY
 from tavola.games.comuni.data import (
     CARD_COUNT,
     COMUNI,
@@ -73,15 +74,24 @@ class Player(TypedDict):
 class Laid:
     """What lies where, found in one pass: by seat the cards of buildings, of walls, of discards."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, only: i64 = NOBODY) -> None:
+        """`only`: the one seat that is asked about; NOBODY: all are."""
         self.buildings: Final[list[list[list[i64]]]] = []  # by building, from the ground up
         self.walls: Final[list[list[list[i64]]]] = []  # by section; a bonus card is NO_CARD
         self.discards: Final[list[list[i64]]] = []  # by name, not in the order of discarding
-        for player in state.seats:
-            self.buildings.append([[NO_CARD] * int(height) for height in player.building_height])
-            self.walls.append([[NO_CARD] * int(height) for height in player.wall_height])
+        for seat in range(state.players):
+            buildings: list[list[i64]] = []
+            walls: list[list[i64]] = []
+            if only == NOBODY or only == seat:
+                player = state.seats[seat]
+                buildings = [[NO_CARD] * int(height) for height in player.building_height]
+                walls = [[NO_CARD] * int(height) for height in player.wall_height]
+            self.buildings.append(buildings)
+            self.walls.append(walls)
             self.discards.append([])
         for card in range(CARD_COUNT):
+            if only != NOBODY and only != state.holder[card]:
+                continue
             place = state.place[card]
             if place == BUILT:
                 pile = self.buildings[state.holder[card]][state.pile[card]]

@@ -123,3 +123,14 @@ def cities_of(map: str, province: str) -> list[str]:
     board = next(board for board in BOARDS if board.name == map)
     number = board.provinces.index(province)
     return [board.cities[c] for c in range(board.city_count) if board.province[c] == number]
+
+
+def lines_from(map: str, city: str, kind: Kind) -> list[tuple[str, str]]:
+    """The lines of a kind that leave a city, as they are written, each with the city at its end."""
+    board = next(board for board in BOARDS if board.name == map)
+    found = []
+    for line in board.lines:
+        sort, one, other = line.split()
+        if sort == kind and city in (one, other):
+            found.append((line, other if city == one else one))
+    return found

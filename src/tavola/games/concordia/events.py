@@ -18,6 +18,13 @@ class Copied(OfCard):
     other_seat: int
 
 
+class BoughtCard(OfCard):
+    """K4.10 On which space, and the goods that were paid for it at once."""
+
+    space: int
+    goods: list[Good]
+
+
 class TookBack(TypedDict):
     """K4.1 The cards of the pile, and the coins that they bring."""
 
@@ -88,6 +95,7 @@ Events = TypedDict(
         "produced": Produced,
         "received": OfGoods,
         "left-behind": OfGoods,
+        "bought-card": BoughtCard,
         "built": Built,
         "praefectus-passed": Passed,
         "concordia-by-house": OfSeat,

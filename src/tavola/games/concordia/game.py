@@ -1,11 +1,12 @@
 """Concordia as a game of Tavola: each question goes to the file that answers it."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
+from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Progress, Refusal, Result
 from tavola.games.concordia.acts import joins
 from tavola.games.concordia.advice import weigh
 from tavola.games.concordia.advice_worth import worth
@@ -19,7 +20,7 @@ from tavola.games.concordia.rules.setup import set_up
 from tavola.games.concordia.save import load, save
 from tavola.games.concordia.score import score
 from tavola.games.concordia.state import PLAY_CARD, State
-from tavola.games.concordia.view import Private, Public, private, public
+from tavola.games.concordia.view import Private, Public, Table, private, progress, public
 
 FACTS: Final = Facts(
     name="concordia",
@@ -90,6 +91,9 @@ class Concordia(Game[State]):
 
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)
+
+    def progress(self, view: Mapping[str, object]) -> Progress:
+        return progress(cast(Table, view))
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

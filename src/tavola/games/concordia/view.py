@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY
+from tavola.core.game import NOBODY, Progress
 from tavola.games.concordia.board import LINE_KINDS, Kind, MapName
 from tavola.games.concordia.data import (
     BIT,
@@ -290,3 +290,9 @@ def look_at_space(state: State, space: i64) -> Sale | None:
         "cloth": SPACE_CLOTH[space],
         "price": price_of(state, card, space),
     }
+
+
+def progress(table: Table) -> Progress:
+    """K6.2 The round, whose turn it is, and the points that the game would end with now."""
+    points = [None if score is None else score["points"] for score in table["scores"]]
+    return Progress(table["round"], table["active"], points)

@@ -1,11 +1,12 @@
 """Condottiere as a game of Tavola: each question goes to the file that answers it."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
+from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Progress, Refusal, Result
 from tavola.games.condottiere.acts import joins
 from tavola.games.condottiere.advice import weigh
 from tavola.games.condottiere.advice_worth import worth
@@ -19,7 +20,7 @@ from tavola.games.condottiere.rules.setup import set_up
 from tavola.games.condottiere.save import load, save
 from tavola.games.condottiere.score import score
 from tavola.games.condottiere.state import NAME_CITY, State
-from tavola.games.condottiere.view import Private, Public, private, public
+from tavola.games.condottiere.view import Private, Public, Table, private, progress, public
 
 FACTS: Final = Facts(
     name="condottiere",
@@ -89,6 +90,9 @@ class Condottiere(Game[State]):
 
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)
+
+    def progress(self, view: Mapping[str, object]) -> Progress:
+        return progress(cast(Table, view))
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
-from tavola.core.game import NOBODY
+from tavola.core.game import NOBODY, Progress
 from tavola.games.condottiere.data import CITIES, CITY_COUNT, GROUP_TO_WIN
 from tavola.games.condottiere.rules.battle import may_pass_freely
 from tavola.games.condottiere.rules.battle_end import strongest
@@ -138,3 +138,8 @@ def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> Pl
         "largest_group": largest_group(state, seat),
         "wins_game": in_battle and wins(state, group_with(state, seat, state.city)),
     }
+
+
+def progress(table: Table) -> Progress:
+    """D8.1 The round, and the largest group of everybody; each card is a turn of its own."""
+    return Progress(table["round"], 0, [player["largest_group"] for player in table["players"]])

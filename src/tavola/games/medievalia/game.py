@@ -1,12 +1,12 @@
 """Medievalia as a game of Tavola: each question goes to the file that answers it."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Refusal, Result
+from tavola.core.game import Facts, Game, Log, Move, Option, Plain, Progress, Refusal, Result
 from tavola.games.medievalia.acts import joins
 from tavola.games.medievalia.advice import weigh
 from tavola.games.medievalia.advice_worth import settled, worth
@@ -32,7 +32,7 @@ from tavola.games.medievalia.rules.setup import set_up
 from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
 from tavola.games.medievalia.state import State
-from tavola.games.medievalia.view import Private, Public, private, public
+from tavola.games.medievalia.view import Private, Public, Table, private, progress, public
 from tavola.games.medievalia.view_things import look_at_things
 
 FACTS: Final = Facts(
@@ -120,6 +120,9 @@ class Medievalia(Game[State]):
 
     def things(self, state: State) -> Mapping[str, Mapping[str, object]]:
         return look_at_things(state)
+
+    def progress(self, view: Mapping[str, object]) -> Progress:
+        return progress(cast(Table, view))
 
     def redeal(self, state: State, seat: i64, chance: Chance) -> State:
         return redeal(state, seat, chance)

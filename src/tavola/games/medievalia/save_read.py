@@ -25,8 +25,10 @@ from tavola.games.medievalia.data import (
     CARDS,
     DECK,
     FACE_UP,
+    FIGURE_KIND,
     FIGURE_NAMES,
     KINDS,
+    LAND_KIND,
     LAND_NAMES,
     LANDS,
     PILES,
@@ -51,12 +53,15 @@ from tavola.games.medievalia.state import (
     REASONS,
     State,
     empty_table,
+    free_number,
+    numbered,
     with_item,
 )
 
 
 class SavedLand(msgspec.Struct, forbid_unknown_fields=True):
     piece: str
+    number: Count = 0
     flipped: bool = False
     buildings: list[str] = []
     given: list[str] = []
@@ -64,6 +69,7 @@ class SavedLand(msgspec.Struct, forbid_unknown_fields=True):
 
 class SavedFigure(msgspec.Struct, forbid_unknown_fields=True):
     piece: str
+    number: Count = 0
     zone: str | None = None
     post: str | None = None
     flipped: bool = False
@@ -159,6 +165,38 @@ def read_player(state: State, seat: int, saved: SavedPlayer) -> None:
         read_land(state, seat, land, f"{place}.lands[{number}]")
     for number, figure in enumerate(saved.figures):
         read_figure(state, seat, figure, f"{place}.figures[{number}]")
+    lands = {land.piece: land.number for land in saved.lands}
+    figures = {figure.piece: figure.number for figure in saved.figures}
+    state.land_number = read_numbers(
+        state.land_number, player.lands, LAND_KIND, LAND_NAMES, lands, f"{place}.lands"
+    )
+    state.number = read_numbers(
+        state.number, player.figures, FIGURE_KIND, FIGURE_NAMES, figures, f"{place}.figures"
+    )
+
+
+def read_numbers(
+    numbers: vec[i64],
+    pieces: vec[i64],
+    kinds: vec[i64],
+    names: tuple[str, ...],
+    written: dict[str, int],
+    place: str,
+) -> vec[i64]:
+    """What he calls each; those of which it is not written, in their order."""
+    called: set[tuple[int, int]] = set()
+    for piece in pieces:
+        number = written[names[piece]]
+        if number > 0:
+            alone = (kinds[piece], number) not in called
+            need(alone, f"{place}: two are number {number} ({names[piece]})")
+            called.add((kinds[piece], number))
+            numbers = numbered(numbers, piece, number)
+    for piece in pieces:
+        if written[names[piece]] == 0:
+            number = free_number(numbers, pieces, kinds, kinds[piece])
+            numbers = numbered(numbers, piece, number)
+    return numbers
 
 
 def read_land(state: State, seat: int, saved: SavedLand, place: str) -> None:

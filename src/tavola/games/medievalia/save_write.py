@@ -64,6 +64,7 @@ def save_player(state: State, seat: i64) -> Plain:
         "lands": [
             {
                 "piece": LAND_NAMES[land],
+                "number": state.land_number[land],
                 "flipped": state.land_flipped[land] != 0,
                 "buildings": buildings_list(state.built[land]),
                 "given": buildings_list(state.given[land]),
@@ -73,6 +74,7 @@ def save_player(state: State, seat: i64) -> Plain:
         "figures": [
             {
                 "piece": FIGURE_NAMES[figure],
+                "number": state.number[figure],
                 "zone": zone_name(state, state.zone[figure]),
                 "post": None if state.post[figure] < 0 else GROUP_NAMES[state.post[figure]],
                 "flipped": state.flipped[figure] != 0,

@@ -150,6 +150,11 @@ class State(Position):
         self.land_flipped = _NOTHING
         self.built = _NOTHING  # its buildings, a bit each
         self.given = _NOTHING  # M5.7: those whose +0/1 was given in this turn
+        # What its owner calls each card: his first, second … of that kind; 0: not in play. These
+        # are never changed in place (`numbered`), so that copies can share them: search, which
+        # makes the copies, reads no names.
+        self.number = _NO_FIGURES
+        self.land_number = _NO_LANDS
         self.out = _NOTHING  # M7.12: discarded and destroyed, by kind
         self.out_buildings = _NOTHING
         self.active: i64 = 0  # whose turn it is
@@ -189,6 +194,8 @@ class State(Position):
         copy.land_flipped = self.land_flipped[:]
         copy.built = self.built[:]
         copy.given = self.given[:]
+        copy.number = self.number
+        copy.land_number = self.land_number
         copy.out = self.out[:]
         copy.out_buildings = self.out_buildings[:]
         copy.active = self.active
@@ -289,6 +296,27 @@ def whole_deck() -> vec[i64]:
         for _step in range(DECK[kind]):
             deck = append(deck, kind)
     return deck
+
+
+def numbered(numbers: vec[i64], piece: i64, number: i64) -> vec[i64]:
+    """The same with another number for this card."""
+    numbers = numbers[:]
+    numbers[piece] = number
+    return numbers
+
+
+def free_number(numbers: vec[i64], pieces: vec[i64], kinds: vec[i64], kind: i64) -> i64:
+    """The least number that none of these cards of that kind has."""
+    number: i64 = 1
+    taken = True
+    while taken:
+        taken = False
+        for piece in pieces:
+            if kinds[piece] == kind and numbers[piece] == number:
+                taken = True
+        if taken:
+            number += 1
+    return number
 
 
 def with_item(items: vec[i64], item: i64) -> vec[i64]:

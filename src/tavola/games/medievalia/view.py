@@ -5,6 +5,7 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.core.game import Progress
 from tavola.games.medievalia.data import (
     BUILDING_KINDS,
     BUILDINGS,
@@ -13,12 +14,13 @@ from tavola.games.medievalia.data import (
     LAND_KIND,
     LAND_NAMES,
     PILES,
+    Resource,
     buildings_list,
 )
 from tavola.games.medievalia.moves import CITY, GROUP_NAMES
 from tavola.games.medievalia.rules.formation import undecided
 from tavola.games.medievalia.rules.game_end import buildings_of, is_open, printed_output
-from tavola.games.medievalia.rules.price import still_missing, thing_name
+from tavola.games.medievalia.rules.price import lacking, still_missing, thing_name
 from tavola.games.medievalia.rules.produce import add_output, potential, usual_output
 from tavola.games.medievalia.rules.setup import cards_taken, put_back_so_far
 from tavola.games.medievalia.rules.targets import aiming
@@ -120,6 +122,7 @@ class Private(TypedDict):
     army: int | None  # the army that something is asked about
     card: str | None  # what is being paid
     missing: int | None
+    lacking_resources: list[Resource] | None  # M4.10 the same by kind, where that is certain
     batch: BatchView | None
     race: Race
     idle: list[str]  # of the viewer's turn: own figures that could still do something
@@ -183,6 +186,7 @@ def private(state: State, seat: i64) -> Private:
         "army": aiming(battle) if battle is not None and phase == TARGETS else None,
         "card": None if batch is None else thing_name(state, batch.thing),
         "missing": None if batch is None else still_missing(state, batch),
+        "lacking_resources": None if batch is None else lacking(state, batch),
         "batch": None if batch is None else look_at_batch(state, batch),
         "race": look_at_race(state, seat),
         "idle": idle_figures(state, seat) if own and phase == TURN else [],
@@ -264,3 +268,8 @@ def still_to_be_had(state: State, seat: i64, batch_is_seen: bool) -> vec[i64]:
         for resource in range(4):
             made[resource] -= spoken_for[resource]
     return made
+
+
+def progress(table: Table) -> Progress:
+    """M9.2 The turn, and the buildings that decide if neither war nor siege does."""
+    return Progress(0, table["turn"], [player["buildings"] for player in table["players"]])

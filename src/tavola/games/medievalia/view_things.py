@@ -21,7 +21,9 @@ class Thing(TypedDict):
     """A single card: its kind, and which one of its owner's cards of that kind."""
 
     card: str
-    number: int  # 1: the first of several that its owner has; 0: his only one
+    number: (
+        int  # which of several that its owner has, for as long as it lies there; 0: his only one
+    )
     owned: bool  # whether it is known by its id whose it is
     owner_seat: int
 
@@ -38,29 +40,28 @@ def look_at_things(state: State) -> dict[str, Thing]:
     found = SHARED.copy()
     for seat in range(state.players):
         player = state.seats[seat]
-        number(found, seat, player.lands, LAND_KIND, LAND_NAMES)
-        number(found, seat, player.figures, FIGURE_KIND, FIGURE_NAMES)
+        tell(found, seat, player.lands, LAND_KIND, LAND_NAMES, state.land_number)
+        tell(found, seat, player.figures, FIGURE_KIND, FIGURE_NAMES, state.number)
     return found
 
 
-def number(
+def tell(
     found: dict[str, Thing],
     seat: i64,
     pieces: vec[i64],
     kinds: vec[i64],
     names: tuple[str, ...],
+    numbers: vec[i64],
 ) -> None:
-    """One player's cards in the order in which they lie, those of each kind from 1 on."""
+    """One player's cards; of a kind that he has only once, none is called by a number."""
     all_of_it = no_cards()
     for piece in pieces:
         all_of_it[kinds[piece]] += 1
-    so_far = no_cards()
     for piece in pieces:
         kind = kinds[piece]
-        so_far[kind] += 1
         found[names[piece]] = {
             "card": CARDS[kind],
-            "number": so_far[kind] if all_of_it[kind] > 1 else 0,
+            "number": numbers[piece] if all_of_it[kind] > 1 else 0,
             "owned": True,
             "owner_seat": seat,
         }

@@ -6,22 +6,23 @@ once for many moves, and each still waits for its own commit before anyone sees 
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
+from contextvars import Context
 from functools import partial
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavola.server.store.entries import Change, write_rows
+from tavola.server.store.changes import Change
+from tavola.server.store.entries import write_rows
+from tavola.server.store.notices import CHANNEL, NOTIFY
 from tavola.server.store.outage import is_outage
 from tavola.server.store.statements import append
 from tavola.server.store.writer import Writer
 
 LOG = logging.getLogger("tavola.store")
-CHANNEL = "tavola"
 LARGEST_BATCH = 200
-
-NOTIFY = text("SELECT pg_notify(:channel, :told)")  # 8,000 bytes at most: 200 entries are half
 
 
 class NotStored(Exception):
@@ -46,13 +47,16 @@ class Appender:
         self._writer = Writer(engine)
         self._postgres = engine.dialect.name == "postgresql"
         self._waiting: list[Waiting] = []
+        # Called after every batch, with the kinds of its entries and the seconds it took.
+        self.on_stored: Callable[[list[str], float], None] | None = None
         self._task: asyncio.Task[None] | None = None
 
     def append(self, change: Change, then: Stored) -> None:
         """Store it; `then` is called with how that went."""
         self._waiting.append((change, then))
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._write_all())
+            # For many: it is nobody's request (log.py).
+            self._task = asyncio.create_task(self._write_all(), context=Context())
 
     @property
     def busy(self) -> bool:
@@ -94,21 +98,28 @@ class Appender:
         """None: it is written, and told."""
         # In one order everywhere, so that two processes never wait for each other in a circle.
         ordered = sorted((change for change, _ in batch), key=lambda c: (c.table, c.entry.number))
+        begun = time.perf_counter()
         try:
             won = await self._writer.write(partial(self._append, changes=ordered))
         except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told
             return error
+        if self.on_stored is not None:
+            self.on_stored([change.entry.kind for change in ordered], time.perf_counter() - begun)
         for change, then in batch:
-            _tell(then, (change.table, change.entry.number) in won)
+            _tell(then, won is None or (change.table, change.entry.number) in won)
         return None
 
-    def _append(self, connection: Connection, changes: list[Change]) -> set[tuple[str, int]]:
-        """Tables and numbers of the entries that were new."""
+    def _append(self, connection: Connection, changes: list[Change]) -> set[tuple[str, int]] | None:
+        """Tables and numbers of the entries that were new; None: all were, as they nearly always
+        are.
+        """
         stored = append(connection, changes)
         write_rows(connection, stored)
         if self._postgres and stored:
             told = " ".join(f"{change.table}:{change.entry.number}" for change in stored)
             connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
+        if len(stored) == len(changes):
+            return None
         return {(change.table, change.entry.number) for change in stored}
 
 

@@ -1,6 +1,7 @@
 """Opening the database: connections, pragmas, migrations, and one server on one SQLite file."""
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,6 +19,8 @@ from tavola.server.store.schema import HEAD, metadata
 MIGRATION_LOCK = 7_410_236  # PostgreSQL's advisory lock: one process migrates, the others wait
 CONNECT_SECONDS = 10
 COMMAND_SECONDS = 20  # a database that is silent for so long is gone; migrations may take longer
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
+BESIDE = ("-wal", "-shm")  # SQLite's own, beside its file
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # what is acknowledged outlives a power cut, too
@@ -37,23 +40,40 @@ def _place(url: sqlalchemy.URL) -> str:
 
 
 def make_engine(settings: Settings, command_seconds: float | None = None) -> AsyncEngine:
-    """The connections. Nothing is opened yet."""
+    """The connections. Nothing is opened yet.
+
+    Errors don't show what was to be written: it may be a seed or an invite, and end in the log.
+    """
     if settings.is_postgres:
         return create_async_engine(
             settings.database_url,
             pool_size=8,
             max_overflow=8,
             pool_pre_ping=True,  # a database that was restarted is found again
+            hide_parameters=True,
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": command_seconds},
         )
-    folder = Path(place(settings)).parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise TavolaError(f"{folder}: {error.strerror or error}") from error
-    engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=4)
+    keep_private(Path(place(settings)))
+    engine = create_async_engine(
+        settings.database_url, pool_size=4, max_overflow=4, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """The database is its owner's alone. SQLite's other files take after it.
+
+    A folder that is there already may be shared on purpose, and stays as it is.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+        for kept in (file, *(file.with_name(file.name + more) for more in BESIDE)):
+            if kept.exists():  # perhaps made by a version that did not look after it
+                kept.chmod(PRIVATE)
+    except OSError as error:
+        raise TavolaError(f"{error.filename or file}: {error.strerror or error}") from error
 
 
 def make_writer(engine: AsyncEngine) -> AsyncEngine:
@@ -62,6 +82,7 @@ def make_writer(engine: AsyncEngine) -> AsyncEngine:
         engine.url,
         pool_size=1,
         max_overflow=0,
+        hide_parameters=True,
         connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
     )
 
@@ -70,7 +91,10 @@ def make_sqlite_writer(engine: AsyncEngine) -> Engine:
     """The same SQLite without asyncio, for one thread that writes."""
     path = engine.url.database
     writing = sqlalchemy.create_engine(
-        sqlalchemy.URL.create("sqlite", database=path), pool_size=1, max_overflow=0
+        sqlalchemy.URL.create("sqlite", database=path),
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
     )
     event.listen(writing, "connect", _set_pragmas)
     return writing
@@ -170,8 +194,8 @@ def _migrate(connection: Connection) -> None:
     upgrade(connection)
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that are missing."""
+def upgrade(connection: Connection, form: str = HEAD) -> None:
+    """Run the migrations that are missing to that form."""
     from alembic import command  # noqa: PLC0415 - half a second that most starts don't need
     from alembic.config import Config  # noqa: PLC0415
 
@@ -179,7 +203,7 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", "tavola.server.store:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    command.upgrade(config, form)
 
 
 def insert_new(engine: AsyncEngine | Connection, table: Table) -> Any:
@@ -200,6 +224,7 @@ class Claim:
     """
 
     def __init__(self, path: Path, advice: str) -> None:
+        keep_private(path)
         self._connection = sqlite3.connect(path, timeout=0, isolation_level=None)
         try:
             self._connection.execute("BEGIN EXCLUSIVE")

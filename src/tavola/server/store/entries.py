@@ -1,41 +1,19 @@
 """What happened at tables, as it is stored, and reading it back. (appender.py writes it.)"""
 
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tavola.server.store.changes import Change, Entry, Snapshot
 from tavola.server.store.engine import insert_new
-from tavola.server.store.happenings import Happening, Kind, read_happening
+from tavola.server.store.happenings import Kind, read_happening
 from tavola.server.store.schema import entries, seats, snapshots
 
 CHUNK = 200  # entries that are read at once: a millisecond or two
 _encode = msgspec.json.Encoder().encode
-
-
-@dataclass(slots=True)
-class Entry:
-    """One thing that happened at a table, numbered 1, 2, 3 …
-
-    `seen`: the viewers who may know of it (a spectator is -1), None: everyone. `data` is for the
-    server: what of it a viewer is told, `tables.telling` decides.
-    """
-
-    number: int
-    at: float
-    data: Happening
-    text: str  # `data` as JSON
-    seen: list[int] | None = None
-
-    @property
-    def kind(self) -> Kind:
-        return self.data.kind
-
-    def visible_to(self, viewer: int) -> bool:
-        return self.seen is None or viewer in self.seen
 
 
 class StoredEntry(msgspec.Struct):
@@ -68,7 +46,7 @@ class History(msgspec.Struct):
     snapshots: list[StoredSnapshot]
 
     @staticmethod
-    def of(happened: Sequence["Entry"], snapshots: Sequence["Snapshot"]) -> "History":
+    def of(happened: Sequence[Entry], snapshots: Sequence[Snapshot]) -> "History":
         stored = [StoredEntry.of(entry) for entry in happened]
         parts = [stored[first : first + CHUNK] for first in range(0, len(stored), CHUNK)]
         return History(
@@ -81,37 +59,6 @@ def read_entry(row: StoredEntry) -> Entry:
     """What a row of the store says."""
     seen = None if row.seen is None else msgspec.json.decode(row.seen, type=list[int])
     return Entry(row.number, row.at, read_happening(row.kind, row.data), row.data, seen)
-
-
-@dataclass
-class Snapshot:
-    """A table after an entry that can't be undone, so that loading need not start at the first."""
-
-    number: int
-    counts: list[list[int]]
-    data: dict[str, Any]
-
-
-class TableRow(msgspec.Struct):
-    """The columns of a table that follow from its entries. None: as it was."""
-
-    status: str
-    acting: str
-    due: float | None  # here None is a value: nothing is due
-    changed: float | None = None
-    finished: float | None = None
-    places: str | None = None
-
-
-@dataclass
-class Change:
-    """An entry, and what is written with it in the same transaction."""
-
-    table: str
-    entry: Entry
-    row: TableRow | None = None
-    seats: list[dict[str, Any]] = field(default_factory=list)  # whole rows of `seats`
-    snapshot: Snapshot | None = None
 
 
 def _entry_row(change: Change) -> dict[str, Any]:
@@ -138,20 +85,24 @@ def write_history(connection: Connection, table: str, history: History) -> None:
 
 def write_rows(connection: Connection, changes: list[Change]) -> None:
     """What goes with the entries, where that is seldom: seats and snapshots."""
+    taken = []
     for change in changes:
         for seat in change.seats:
             where = (seats.c.table_id == change.table) & (seats.c.seat == seat["seat"])
             connection.execute(seats.update().where(where).values(seat))
         if change.snapshot is not None:
-            connection.execute(
-                insert_new(connection, snapshots),
-                {
-                    "table_id": change.table,
-                    "number": change.snapshot.number,
-                    "counts": _text(change.snapshot.counts),
-                    "data": _text(change.snapshot.data),
-                },
-            )
+            taken.append(_snapshot_row(change.table, change.snapshot))
+    if taken:
+        connection.execute(insert_new(connection, snapshots), taken)
+
+
+def _snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": snapshot.number,
+        "counts": _text(snapshot.counts),
+        "data": _text(snapshot.data),
+    }
 
 
 def _text(data: object) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
 
+from tavola.core.joint import CourseStep
 from tavola.core.record import ChanceEntry, ResultEntry
 from tavola.core.views import Args
 from tavola.server.tables.seat import Away, Seat
@@ -15,6 +16,10 @@ Kind = Literal[
     "open",
     "seat",
     "entropy",
+    "commit",
+    "seal",
+    "reveal",
+    "anew",
     "start",
     "move",
     "undo",
@@ -58,18 +63,53 @@ class SeatChanged(msgspec.Struct):
 
 
 class EntropyGiven(msgspec.Struct):
+    """At tables of earlier versions: a text in the open."""
+
     kind: ClassVar[Kind] = "entropy"
 
     seat: int
     text: str
 
 
-class Started(msgspec.Struct):
+class Committed(msgspec.Struct):
+    kind: ClassVar[Kind] = "commit"
+
+    seat: int
+    commitment: str
+
+
+class Sealed(msgspec.Struct):
+    kind: ClassVar[Kind] = "seal"
+
+    seats: list[Seat]
+
+
+class Revealed(msgspec.Struct, omit_defaults=True):
+    kind: ClassVar[Kind] = "reveal"
+
+    seat: int
+    entropy: str
+    fits: bool = True  # the commitment
+
+
+class Anew(msgspec.Struct):
+    """Shares are missing: the round is void. The next one has this seed."""
+
+    kind: ClassVar[Kind] = "anew"
+
+    seed: str
+    commitment: str
+    missing: list[int]
+
+
+class Started(msgspec.Struct, omit_defaults=True):
     kind: ClassVar[Kind] = "start"
 
     seats: list[Seat]
     events: list[StoredEvent]
     drawn: list[ChanceEntry]
+    course: list[CourseStep] | None = None  # how chance came about; None: the table made it alone
+    seed: str | None = None  # if it is not the first one
 
 
 class Moved(msgspec.Struct, omit_defaults=True):
@@ -148,6 +188,10 @@ Happening: TypeAlias = (
     Opened
     | SeatChanged
     | EntropyGiven
+    | Committed
+    | Sealed
+    | Revealed
+    | Anew
     | Started
     | Moved
     | Undone

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tavola.server.store.engine import insert_new
-from tavola.server.store.schema import guests, seats, tables
+from tavola.server.store.schema import guests, preview_of, seats, tables
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.seat import SeatKind
 from tavola.server.tables.setup import Options, Status, Visibility
@@ -82,11 +82,20 @@ class Tables:
             found = await connection.scalar(query)
         return None if found is None else str(found)
 
+    async def find_preview(self, preview: str) -> str | None:
+        """The table whose invite has this public part."""
+        async with self._engine.connect() as connection:
+            query = select(tables.c.id).where(tables.c.preview == preview)
+            found = await connection.scalar(query)
+        return None if found is None else str(found)
+
     async def renew_invite(self, table: str) -> str:
         token = new_invite()
         async with self._engine.begin() as connection:
             await connection.execute(
-                update(tables).where(tables.c.id == table).values(invite=token)
+                update(tables)
+                .where(tables.c.id == table)
+                .values(invite=token, preview=preview_of(token))
             )
         return token
 

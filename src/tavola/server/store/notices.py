@@ -1,4 +1,6 @@
-"""What other processes have stored: PostgreSQL tells, `table:number` for each entry of a batch."""
+"""What other processes have done: PostgreSQL tells, `table:number` for each entry that they have
+stored, and the hashes of secrets that are void.
+"""
 
 import asyncio
 import contextlib
@@ -6,8 +8,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tavola.server.store.appender import CHANNEL
+from sqlalchemy import text
+
 from tavola.server.store.engine import COMMAND_SECONDS, CONNECT_SECONDS
+from tavola.server.store.outage import OUTAGE, lament
+
+CHANNEL, ENDED = "tavola", "tavola_ended"
+NOTIFY = text("SELECT pg_notify(:channel, :told)")  # 8,000 bytes at most: 200 entries are half
 
 LOG = logging.getLogger("tavola.store")
 RECONNECT_SECONDS = 1.0
@@ -19,9 +26,16 @@ Heard = Callable[[str, int], None]
 class Notices:
     """Listens on a connection of its own, and connects again if it is lost."""
 
-    def __init__(self, url: str, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Heard,
+        missed: Callable[[], Awaitable[None]],
+        ended: Callable[[list[str]], None] = lambda _hashes: None,
+    ) -> None:
         self._url = url.replace("postgresql+asyncpg://", "postgresql://")
         self._heard = heard
+        self._ended = ended
         self._missed = missed
         self._task: asyncio.Task[None] | None = None
 
@@ -42,6 +56,7 @@ class Notices:
             self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
         )
         await connection.add_listener(CHANNEL, self._on_notice)
+        await connection.add_listener(ENDED, self._on_end)
         return connection
 
     def _on_notice(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
@@ -50,11 +65,14 @@ class Notices:
             if number.isdigit():
                 self._heard(table, int(number))
 
+    def _on_end(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        self._ended([str(payload)])
+
     async def _keep(self, connection: Any) -> None:
         try:
             while True:
                 await _until_lost(connection)
-                LOG.warning("the connection for notices was lost")
+                OUTAGE.meet(ConnectionError("the connection for notices was lost"))
                 connection = await self._again()
                 await self._catch_up()
         finally:
@@ -65,14 +83,14 @@ class Notices:
         try:
             await self._missed()
         except Exception as error:  # noqa: BLE001 - lost again: then it is done again
-            LOG.warning("notices were missed", extra={"reason": str(error)})
+            lament(LOG, "notices were missed", error)
 
     async def _again(self) -> Any:
         while True:
             try:
                 return await self._connect()
             except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
-                LOG.warning("no connection for notices", extra={"reason": str(error)})
+                OUTAGE.meet(error)
                 await asyncio.sleep(RECONNECT_SECONDS)
 
 

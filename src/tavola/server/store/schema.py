@@ -1,5 +1,7 @@
 """The tables of the database. Migrations bring an older one here (migrations/versions)."""
 
+import hashlib
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -16,9 +18,15 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0002"  # the newest migration
+HEAD = "0004"  # the newest migration
 
 metadata = MetaData()
+
+
+def preview_of(invite: str) -> str:
+    """By what a preview of an invite is asked for: who knows it knows nothing of the invite."""
+    return hashlib.sha256(b"tavola/preview\n" + invite.encode()).hexdigest()[:16]
+
 
 persons = Table(
     "persons",
@@ -36,6 +44,8 @@ secrets = Table(
     Column("person", String(32), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(8), nullable=False),  # device or link
     Column("created", Float(53), nullable=False),
+    Column("name", String(60)),  # of a device, for its owner
+    Column("used", Float(53)),  # when it last was, about
     Index("secrets_person", "person", "kind"),
 )
 
@@ -65,9 +75,14 @@ tables = Table(
     Column("changed", Float(53), nullable=False),  # by something that everybody could see
     Column("finished", Float(53)),
     Column("places", Text),  # JSON
+    # How chance is made (docs/fairness.md): the version, seconds that people have to reveal.
+    Column("fair", Integer, nullable=False, default=1, server_default="1"),
+    Column("wait", Integer, nullable=False, default=180, server_default="180"),
+    Column("preview", String(16)),  # follows from the invite, and does not give it away
     Index("tables_listed", "visibility", "status", "created"),
     Index("tables_due", "status", "due"),
     Index("tables_owner", "owner", "created"),
+    Index("tables_preview", "preview"),
 )
 
 seats = Table(
@@ -116,4 +131,12 @@ snapshots = Table(
     Column("counts", Text, nullable=False),  # JSON: how many entries, and moves, each viewer saw
     Column("data", Text, nullable=False),  # JSON
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# When a server was up (service.py).
+services = Table(
+    "services",
+    metadata,
+    Column("began", Float(53), primary_key=True),
+    Column("alive", Float(53), nullable=False),
 )

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, TextClause, select, text, tuple_
 
-from tavola.server.store.entries import Change
+from tavola.server.store.changes import Change
 from tavola.server.store.schema import entries
 
 # An entry that is there already, the very same, is ours: the answer of the commit was lost.
@@ -36,18 +36,12 @@ def append(connection: Connection, changes: list[Change]) -> list[Change]:
     """Write entries, and the columns of their tables. Those that were not taken by another."""
     write = WRITERS[connection.dialect.name]
     stored = changes
-    if write(connection, "entries", [_entry_row(change) for change in changes]) < len(changes):
+    if write(connection, "entries", [change.entry_columns() for change in changes]) < len(changes):
         stored = _ours(connection, changes)
-    tables = [(*msgspec.structs.astuple(c.row), c.table) for c in stored if c.row is not None]
+    tables = [change.table_columns() for change in stored if change.row is not None]
     if tables:
         write(connection, "tables", tables)
     return stored
-
-
-def _entry_row(change: Change) -> tuple[Any, ...]:
-    entry = change.entry
-    seen = None if entry.seen is None else _encode(entry.seen).decode()
-    return change.table, entry.number, entry.kind, entry.at, seen, entry.text
 
 
 def _ours(connection: Connection, changes: list[Change]) -> list[Change]:

@@ -12,8 +12,9 @@ from typing import Any, Protocol
 from tavola.core.game import NOBODY
 from tavola.server.settings import Settings
 from tavola.server.store.appender import Appender, NotStored
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import Moved
+from tavola.server.store.outage import lament
 from tavola.server.tables.acts import Act
 from tavola.server.tables.live import Live
 from tavola.server.tables.projection import change_of
@@ -110,7 +111,8 @@ class Attempt:
         elif won is False:
             self._fail(Refused("busy", "Too much happens at this table at once: try again."))
         else:
-            LOG.error("not stored", extra={"table": self._live.id, "reason": str(won)})
+            cause = won.__cause__ or won
+            lament(LOG, "not stored", cause, table=self._live.id)
             self._fail(Refused("busy", "That could not be stored: try again."))
 
     def _tell(self, table: Table, entry: Entry) -> None:

@@ -10,14 +10,12 @@ from dataclasses import dataclass
 import msgspec
 
 from tavola.core.errors import IllegalMove
-from tavola.core.fair import LONGEST_ENTROPY
 from tavola.core.foresee import Foresight, differences
 from tavola.core.game import Refusal
-from tavola.core.match import Step
 from tavola.core.record import ChanceEntry, ResultEntry
-from tavola.server.store.entries import Entry
+from tavola.core.step import Step
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import (
-    EntropyGiven,
     GivenUp,
     Happening,
     Instead,
@@ -36,6 +34,7 @@ from tavola.server.tables.refused import Refused
 from tavola.server.tables.seat import BOT, OPEN, PERSON, Seat
 from tavola.server.tables.setup import OPEN as TABLE_OPEN
 from tavola.server.tables.setup import PLAYING
+from tavola.server.tables.sight import Sight
 from tavola.server.tables.standing import joins
 from tavola.server.tables.table import Table
 from tavola.server.tables.witnesses import witnesses
@@ -51,12 +50,18 @@ class ByBot:
     instead: Instead | None = None
 
 
-def make_entry(table: Table, at: float, data: Happening, seen: list[int] | None = None) -> Entry:
+def make_entry(
+    table: Table,
+    at: float,
+    data: Happening,
+    seen: list[int] | None = None,
+    sight: Sight | None = None,
+) -> Entry:
     # Written down at once: the arguments of an event may be parts of the position, which goes on
     # changing; and so an entry is the same whether it was just made or comes from the store.
     text = msgspec.json.encode(data).decode()
     entry = Entry(table.number + 1, at, read_happening(data.kind, text), text, seen)
-    table.take_in(entry)
+    table.take_in(entry, sight)
     return entry
 
 
@@ -91,7 +96,7 @@ def sit_anywhere(table: Table, at: float, person: Person) -> Entry:
 
 
 def seat_bot(table: Table, at: float, person: Person, seat: int, bot: str) -> Entry:
-    _must_be_owner(table, person)
+    must_be_owner(table, person)
     must_be_open(table)
     if table.seats[seat].kind == PERSON:
         raise Refused("taken", f"Seat {seat} is a person's.")
@@ -101,7 +106,7 @@ def seat_bot(table: Table, at: float, person: Person, seat: int, bot: str) -> En
 def free_seat(table: Table, at: float, person: Person, seat: int) -> Entry:
     """Leave one's own seat; the owner may free any while the table is open."""
     if table.seats[seat].person != person.id:
-        _must_be_owner(table, person)
+        must_be_owner(table, person)
     must_be_open(table)
     if table.seats[seat].kind == OPEN:
         raise Refused("seated", f"Seat {seat} is already free.")
@@ -109,26 +114,8 @@ def free_seat(table: Table, at: float, person: Person, seat: int) -> Entry:
 
 
 def change_seat(table: Table, at: float, seat: int, now: Seat, freed: int | None = None) -> Entry:
+    must_be_unsealed(table)
     return make_entry(table, at, SeatChanged(seat, now, freed))
-
-
-def give_entropy(table: Table, at: float, person: Person, text: str) -> Entry:
-    seat = own_seat(table, person)
-    must_be_open(table)
-    if len(text) > LONGEST_ENTROPY:
-        raise Refused("malformed", f"Entropy has at most {LONGEST_ENTROPY} characters.")
-    return make_entry(table, at, EntropyGiven(seat, text))
-
-
-def start(table: Table, at: float, person: Person, fill: str | None) -> Entry:
-    """Begin; `fill` is the bot that takes every free seat."""
-    _must_be_owner(table, person)
-    must_be_open(table)
-    seats = table.seats
-    if fill is not None:
-        seats = [Seat(BOT, bot=fill) if seat.kind == OPEN else seat for seat in seats]
-    check_full(seats)
-    return begin(table, at, seats)
 
 
 def check_full(seats: list[Seat]) -> None:
@@ -141,11 +128,14 @@ def begin(table: Table, at: float, seats: list[Seat]) -> Entry:
     """The set-up is made, and chance has spoken for the first time."""
     table.seats = seats
     table.match = table.new_match()
-    return make_entry(table, at, Started(seats, *_stored(table.match.steps[0])))
+    making = table.making
+    seed = None if making.seed == table.setup.seed else making.seed.hex()
+    stored = _stored(table.match.steps[0])
+    return make_entry(table, at, Started(seats, *stored, making.course, seed))
 
 
 def close(table: Table, at: float, person: Person) -> Entry:
-    _must_be_owner(table, person)
+    must_be_owner(table, person)
     must_be_open(table)
     return make_entry(table, at, GivenUp())
 
@@ -165,6 +155,7 @@ def make_move(table: Table, at: float, seat: int, text: str, by: ByBot | None = 
     match = table.match
     assert match is not None
     before = table.standing.before(seat, text)
+    then = table.sight
     try:
         match.play(seat, text)
     except IllegalMove as error:
@@ -177,7 +168,9 @@ def make_move(table: Table, at: float, seat: int, text: str, by: ByBot | None = 
         moved.joins = True if before.act is None else before.act
     if match.result is not None:
         moved.result = msgspec.convert(match.result.plain(), ResultEntry)
-    return make_entry(table, at, moved, witnesses(match, match.previous, seat, step.events))
+    now = Sight(table.game, match.state)
+    seen = witnesses(then, now, match.players, seat, step.events)
+    return make_entry(table, at, moved, seen, now)
 
 
 def _stored(step: Step) -> tuple[list[StoredEvent], list[ChanceEntry]]:
@@ -201,10 +194,12 @@ def undo(table: Table, at: float, person: Person, on: int) -> Entry:
             Refusal("", "nothing-to-undo").plain(),
         )
     made = table.standing.made[number - 1]
-    before = match.state
+    then = table.sight
     match.undo(seat)
+    now = Sight(table.game, match.state)
     undone = Undone(seat, made.number, made.seen, made.numbers)
-    return make_entry(table, at, undone, witnesses(match, before, seat, [], made.seen))
+    seen = witnesses(then, now, match.players, seat, [], made.seen)
+    return make_entry(table, at, undone, seen, now)
 
 
 def why_not(table: Table, person: Person, text: str) -> Refusal | None:
@@ -270,12 +265,18 @@ def must_be_open(table: Table) -> None:
         raise Refused("not-open", "That can be done only before the game begins.")
 
 
+def must_be_unsealed(table: Table) -> None:
+    must_be_open(table)
+    if table.making.sealed:
+        raise Refused("sealed", "The game is about to begin: only the shares are waited for.")
+
+
 def must_be_playing(table: Table) -> None:
     if table.status != PLAYING:
         raise Refused("not-playing", "The game has not begun, or is over.")
 
 
-def _must_be_owner(table: Table, person: Person) -> None:
+def must_be_owner(table: Table, person: Person) -> None:
     if table.setup.owner != person.id:
         raise Refused("not-yours", "Only the owner of the table may do that.")
 

@@ -41,6 +41,13 @@ def regulate(
                 clock.left += rule.increment
 
 
-def returning(clock: Clock, rule: ClockRule) -> None:
+def stand_still(clocks: list[Clock], since: float, until: float) -> None:
+    """Between these times there was no server: clocks that run did not."""
+    for clock in clocks:
+        if clock.since is not None and clock.since < until:
+            clock.since += until - max(clock.since, since)
+
+
+def back_with(clock: Clock, rule: ClockRule) -> float:
     """Who comes back after a time-out gets a little time, or the bot would play on at once."""
-    clock.left = max(clock.left, float(rule.increment), rule.bank / 10)
+    return max(clock.left, float(rule.increment), rule.bank / 10)

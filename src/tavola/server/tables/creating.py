@@ -7,15 +7,17 @@ import msgspec
 from sqlalchemy import Connection
 
 from tavola.core.errors import BadSetup
-from tavola.core.fair import commit
+from tavola.core.fair import JOINT, commit
 from tavola.core.game import Plain
 from tavola.core.match import describe_setup
 from tavola.core.setup import settle
 from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import LEVELS, STAND_IN
-from tavola.server.store.entries import Change, write_changes, write_history
+from tavola.server.store.changes import Change
+from tavola.server.store.entries import write_changes, write_history
 from tavola.server.store.listing import insert_table
 from tavola.server.store.people import Person
+from tavola.server.store.schema import preview_of
 from tavola.server.store.writer import Writer
 from tavola.server.tables import acts
 from tavola.server.tables.clock import ClockRule
@@ -46,6 +48,7 @@ class Wanted(msgspec.Struct):
     visibility: Visibility
     clock: ClockRule | None
     stand_in: str | None
+    wait: int
     start: bool = False  # at once: refused, and no table made, if a seat is free
 
 
@@ -85,12 +88,14 @@ async def create(hall: Hall, person: Person, wanted: Wanted) -> str:
         players=wanted.players,
         options=options,
         seed=seed,
-        commitment=commit(seed, describe_setup(game, wanted.players, options, None)),
+        commitment=commit(seed, describe_setup(game, wanted.players, options, None), JOINT),
         owner=person.id,
         visibility=wanted.visibility,
         clock=wanted.clock,
         stand_in=check_bot(wanted.stand_in or STAND_IN),
         created=hall.now(),
+        fair=JOINT,
+        wait=wanted.wait,
     )
     table = Table(setup, game)
     seats = _seats(wanted, person)
@@ -110,6 +115,7 @@ def table_row(table: Table, invite: str) -> dict[str, Any]:
     return {
         **setup_to_row(table.setup),
         "invite": invite,
+        "preview": preview_of(invite),
         "status": table.status,
         "acting": "",
         "due": None,

@@ -14,13 +14,17 @@ end the turn, and the table rests until somebody looks in.
 """
 
 import asyncio
+import contextlib
+import itertools
 import logging
+from contextvars import Context
 from functools import partial
 
 from tavola.server.bots import Thinkers
 from tavola.server.levels import thinks
-from tavola.server.store.entries import Entry
-from tavola.server.store.outage import lament
+from tavola.server.store.changes import Entry
+from tavola.server.store.outage import OUTAGE, lament, probe
+from tavola.server.store.service import BEAT_SECONDS, beat
 from tavola.server.tables import leaving
 from tavola.server.tables.acts import ByBot
 from tavola.server.tables.hall import Hall
@@ -32,7 +36,10 @@ from tavola.server.tables.table import Table
 
 LOG = logging.getLogger("tavola.tables")
 LOOK_SECONDS = 2.0  # between two looks at what is due in the store
+LOOKS_PER_BEAT = round(BEAT_SECONDS / LOOK_SECONDS)
+LATE_SECONDS = 2.0  # how much longer than its time a bot takes at most on a machine that is well
 SPARE_SECONDS = 3.0
+OF_LATE = 16  # moves: that many are remembered of how long they took to be stored
 LEAST_WAIT = 0.05  # seconds before a clock is looked at again, should the store have failed
 SLOWLY = 2  # pauses between two acts where people only watch
 # Pauses before a table that rested goes on: who comes back may take the seat back first.
@@ -47,6 +54,7 @@ class Driver:
         self._planner = Planner(thinkers, hall.settings, hall.luck.iterations)
         self._settings = hall.settings
         self._watch = watch or Watch()
+        self._storing = 0.0  # seconds that it takes to store a move, of late
         self._task: asyncio.Task[None] | None = None
         hall.after_act = self.look
         hall.after_look = self.look_in
@@ -54,8 +62,7 @@ class Driver:
     @property
     def patience(self) -> float:
         """How long another process may take before this one steps in."""
-        settings = self._settings
-        return 2 * (settings.bot_seconds + settings.bot_grace) + SPARE_SECONDS
+        return 2 * (self._settings.bot_seconds + LATE_SECONDS) + SPARE_SECONDS
 
     @property
     def usual_move(self) -> float:
@@ -105,7 +112,8 @@ class Driver:
 
     def _begin_thinking(self, live: Live) -> None:
         if not live.thinks:
-            live.thinking = asyncio.create_task(self._think(live))
+            # Long after the request that may have set it off (log.py).
+            live.thinking = asyncio.create_task(self._think(live), context=Context())
 
     async def _run_clocks(self, live: Live) -> None:
         """Whose time is over is played for by a bot from now on."""
@@ -149,6 +157,8 @@ class Driver:
                 unseen = count_unseen(table, question.seat, plan.moves)
             for move in plan.moves[:unseen]:
                 await self._play(live, question, move, plan.by)
+            # It is told when its last move is stored.
+            due -= self._storing * (len(plan.moves) - unseen)
             await self._watch.sleep(max(0.0, due - self._watch.time()))
             await self._play_together(live, question, plan, unseen)
         except Refused as refused:
@@ -170,7 +180,9 @@ class Driver:
     async def _play(self, live: Live, question: Question, move: str, by: ByBot) -> None:
         """Only what is stored has been seen: until then the move may be judged anew."""
         act = partial(play, live, question=question, text=move, by=by)
+        begun = self._watch.time()
         question.number = await self._hall.act(live, act)
+        self._storing += (self._watch.time() - begun - self._storing) / OF_LATE
 
     def _takes(self, live: Live, question: Question, part: float) -> float:
         """Seconds from when a bot is asked until its act is shown; `part`: of the pause.
@@ -190,6 +202,8 @@ class Driver:
         self._task = asyncio.create_task(self._keep_looking())
 
     async def stop(self) -> None:
+        with contextlib.suppress(Exception):  # the store is gone: then its last beat counts
+            await beat(self._hall.engine, self._hall.now())
         tasks = [self._task, *(live.thinking for live in self._hall.lives())]
         for task in tasks:
             if task is not None:
@@ -197,9 +211,13 @@ class Driver:
         await asyncio.gather(*(task for task in tasks if task), return_exceptions=True)
 
     async def _keep_looking(self) -> None:
-        while True:
+        for look in itertools.count(1):
             await asyncio.sleep(LOOK_SECONDS)
             try:
+                if look % LOOKS_PER_BEAT == 0:
+                    await beat(self._hall.engine, self._hall.now())
+                if OUTAGE.since is not None:
+                    await probe(self._hall.engine)
                 await self._take_up(self.patience)
                 self._hall.let_go()
                 self._hall.look_again_where_it_failed()

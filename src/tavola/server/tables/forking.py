@@ -1,11 +1,12 @@
-"""Playing on from a move of a finished game: a new table that begins with that position."""
+"""A new table that begins with a position: a move of a finished game, the end of a lesson."""
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavola.core.fair import commit
+from tavola.core.fair import JOINT, commit
 from tavola.core.game import Plain
 from tavola.core.match import Match, describe_setup
-from tavola.server.store.entries import Change, write_changes
+from tavola.server.store.changes import Change
+from tavola.server.store.entries import write_changes
 from tavola.server.store.listing import insert_table
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
@@ -34,37 +35,38 @@ async def position_after(
     return state
 
 
-async def fork(
-    hall: Hall, person: Person, table: Table, position: Plain, seat: int, bot: str
+async def table_from(
+    hall: Hall, person: Person, match: Match, seat: int, bot: str, position: Plain
 ) -> str:
-    """A private table with the same set-up that begins with this position; its id.
+    """A private table with the set-up of this match that begins with a position; its id.
 
     The person takes this seat, the bot all others; only `start` remains to be done.
     """
     seed = hall.luck.seed()
-    game, players, options = table.game, table.setup.players, table.setup.options
+    game, players, options = match.game, match.players, match.options
     setup = Setup(
         id=hall.luck.table_id(),
-        game=table.setup.game,
-        rules=table.setup.rules,
+        game=game.facts.name,
+        rules=game.facts.rules_version,
         players=players,
         options=options,
         seed=seed,
-        commitment=commit(seed, describe_setup(game, players, options, position)),
+        commitment=commit(seed, describe_setup(game, players, options, position), JOINT),
         owner=person.id,
         visibility="private",
         clock=None,
         stand_in=bot,
         created=hall.now(),
         position=position,
+        fair=JOINT,
     )
     seats = [Seat(BOT, bot=bot) for _ in range(players)]
     seats[seat] = Seat(PERSON, person.id, person.name)
-    forked = Table(setup, game)
-    entry = acts.open_table(forked, setup.created, seats)
+    made = Table(setup, game)
+    entry = acts.open_table(made, setup.created, seats)
     async with hall.engine.begin() as connection:
-        row = table_row(forked, hall.luck.invite())
-        await connection.run_sync(insert_table, row, table_seat_rows(forked))
+        row = table_row(made, hall.luck.invite())
+        await connection.run_sync(insert_table, row, table_seat_rows(made))
         await connection.run_sync(write_changes, [Change(setup.id, entry)])
-    hall.live(setup.id).table = forked
+    hall.live(setup.id).table = made
     return setup.id

@@ -15,10 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavola.server.luck import Luck
 from tavola.server.settings import Settings
+from tavola.server.steady import Steady
 from tavola.server.store import entries as log
 from tavola.server.store.appender import Appender
 from tavola.server.store.listing import Tables
 from tavola.server.store.outage import lament
+from tavola.server.store.service import Downs
 from tavola.server.tables.acting import Attempt, Outcome
 from tavola.server.tables.acts import Act
 from tavola.server.tables.live import Live, Waiter, Watcher
@@ -39,13 +41,13 @@ class Hall:
         engine: AsyncEngine,
         settings: Settings,
         find: Find,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         luck: Luck | None = None,
     ) -> None:
         self.engine = engine
         self.settings = settings
         self.find = find
-        self.now = now
+        self.now = now or Steady()
         self.luck = luck or Luck()
         self.rows = Tables(engine)
         self.appender = Appender(engine)
@@ -54,6 +56,9 @@ class Hall:
         # somebody has begun to watch one.
         self.after_act: Callable[[Live, bool], None] = lambda _live, _own: None
         self.after_look: Callable[[Live], None] = lambda _live: None
+        self.downs: Downs = ()  # when nobody served this store
+        # Where acts are measured: what is to be called instead of `then`.
+        self.timed: Callable[[Callable[[Outcome], None]], Callable[[Outcome], None]] | None = None
         self.closing = False  # nobody need wait for news any more
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -83,7 +88,7 @@ class Hall:
         """
         try:
             async with self.engine.connect() as connection:
-                live.table = table = await load_table(connection, live.id, self.find)
+                live.table = table = await load_table(connection, live.id, self.find, self.downs)
         except Refused:
             self._lives.pop(live.id, None)
             raise
@@ -108,6 +113,16 @@ class Hall:
             self.after_act(live, False)
         return table
 
+    def forget(self, id: str) -> bool:
+        """A table is about to be deleted; False: somebody looks at it."""
+        live = self._lives.get(id)
+        if live is not None:
+            if not live.idle:
+                return False
+            live.rest()
+            del self._lives[id]
+        return True
+
     def let_go(self) -> None:
         """Forget tables that nobody has looked at for a while."""
         long_ago = time.monotonic() - IDLE_SECONDS
@@ -131,6 +146,8 @@ class Hall:
         """Carry out an act as soon as it is its turn. `then` is called when it is stored, or with
         the reason why it was not carried out.
         """
+        if self.timed is not None:
+            then = self.timed(then)
         live.turn.take(Attempt(self, live, act, then).begin)
 
     @contextlib.contextmanager

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import Moved, Undone
 
 

@@ -5,10 +5,12 @@ import time
 import msgspec
 
 from tavola.core.errors import BadRecord
+from tavola.core.fair import ALONE, JOINT
 from tavola.core.game import Plain
 from tavola.core.record import Record, read, verify
 from tavola.games import find
-from tavola.server.store.entries import Entry, History, Snapshot
+from tavola.server.store.changes import Entry, Snapshot
+from tavola.server.store.entries import History
 from tavola.server.store.happenings import Consented, WentAway
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
@@ -61,12 +63,16 @@ def import_record(data: Plain, id: str, every: int) -> Imported:
         created=at,
         imported=True,
         position=record.position,
+        fair=ALONE if record.fair.course is None else JOINT,
     )
     seats = [
         Seat(PERSON, name=cleaned(name)[:LONGEST_NAME] or f"seat {number}", entropy=words)
-        for number, (name, words) in enumerate(zip(record.seats, record.fair.entropy))
+        for number, (name, words) in enumerate(
+            zip(record.seats, record.fair.entropy or [""] * record.players)
+        )
     ]
     table = Table(setup, match.game)
+    table.making.joint = record.joint
     entries = [acts.open_table(table, at, seats), acts.begin(table, at, seats)]
     entries += _resigned(table, at, record, 0)
     snapshots: list[Snapshot] = []

@@ -1,6 +1,6 @@
 """Leaving a table, for a while or for good, and returning to it; as in `acts.py`."""
 
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import CameBack, Consented, WentAway
 from tavola.server.store.people import Person
 from tavola.server.tables.acts import (
@@ -49,10 +49,11 @@ def run_out(table: Table, at: float, seat: int) -> Entry:
 
 def stand_in(table: Table, at: float, person: Person, seat: int) -> Entry:
     """Somebody for whom the others wait, and who does not come: a bot plays until they return."""
-    playing_seat(table, person)
+    own = playing_seat(table, person)
     if seat not in table.acting or table.player(seat) is not None:
         raise Refused("not-waiting", "Nobody is waiting for a person in that seat.")
-    if at - table.at < PATIENCE:
+    # Of what others have decided in secret the answer tells nothing.
+    if at - table.numbers.at[own + 1] < PATIENCE:
         raise Refused("too-soon", "A bot may step in once nothing has happened for three minutes.")
     return _go(table, at, seat, WAITED)
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tavola.core.game import NOBODY
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import Moved
 from tavola.server.store.people import Person
 from tavola.server.tables import acts
@@ -39,9 +39,14 @@ class Waiter(Watcher):
     def __init__(self, person: str | None) -> None:
         super().__init__(person)
         self.news = asyncio.Event()
+        self.ended = False  # whoever asked is nobody here any more
 
     def wake(self) -> None:
         self.news.set()
+
+    def end(self) -> None:
+        self.ended = True
+        self.wake()
 
 
 class Live:
@@ -114,12 +119,13 @@ class Live:
         if self.table is None:
             return  # it is told when it is loaded again
         for watcher in tuple(self.watchers):
-            seat = self.table.seat_of(watcher.person)
-            viewer = NOBODY if seat is None else seat
-            if any(entry.visible_to(viewer) for entry in news):
-                watcher.wake()
+            viewer = self.table.viewer_of(watcher.person)
+            for entry in news:
+                if entry.visible_to(viewer):
+                    watcher.wake()
+                    break
         self.told.clear()
-        self.table.forget_sight()
+        self.table.forget_told()
 
     def forget_answers(self) -> None:
         """Something has happened."""

@@ -9,6 +9,8 @@ from tavola.core.errors import BadSetup
 from tavola.core.game import Game
 from tavola.server.store import entries as log
 from tavola.server.store.listing import read_table
+from tavola.server.store.service import Downs, down_between
+from tavola.server.tables.clock import stand_still
 from tavola.server.tables.refused import Refused, no_table
 from tavola.server.tables.setup import Setup, setup_from_row
 from tavola.server.tables.table import Table
@@ -16,7 +18,8 @@ from tavola.server.tables.table import Table
 Find = Callable[[str], Game[Any]]
 
 
-async def load_table(connection: AsyncConnection, id: str, find: Find) -> Table:
+async def load_table(connection: AsyncConnection, id: str, find: Find, downs: Downs = ()) -> Table:
+    """While the server was down (`downs`) no clock ran."""
     row = await read_table(connection, id)
     if row is None:
         raise no_table()
@@ -25,8 +28,14 @@ async def load_table(connection: AsyncConnection, id: str, find: Find) -> Table:
     snapshot = await log.newest_snapshot(connection, id)
     if snapshot is not None:
         table.restore(snapshot)
+    at = max(table.numbers.at)
     for entry in await log.read_entries(connection, id, table.number):
+        for down in down_between(downs, at, entry.at):
+            stand_still(table.clocks, *down)
         table.follow(entry)
+        at = entry.at
+    for down in down_between(downs, at):
+        stand_still(table.clocks, *down)
     return table
 
 

@@ -83,18 +83,23 @@ def _answer(live: Live, table: Table, question: Question[T], then: Answered[T]) 
 
 
 async def look_at(
-    hall: Hall, id: str, person: Person | None, after: int | None, known: bool = False
+    hall: Hall,
+    id: str,
+    person: Person | None,
+    after: int | None,
+    known: bool = False,
+    public: bool = False,
 ) -> ViewMessage:
     """What this person may know now, with the entries after a number, or the newest one.
 
-    `known`: access has been checked before.
+    `known`: access has been checked before. `public`: only what everybody may know.
     """
     live = hall.live(id)
     async with live.turn:
         table = await hall.read(live)
         if not known:
             await check_access(hall, live, table, person)
-        who = None if person is None else person.id
+        who = None if person is None or public else person.id
         first = table.seen_by(who) - 1 if after is None else after
         entries = await read_recent(hall.engine, table, who, first)
         return tell_view(table, Shown(table, who), first, entries)

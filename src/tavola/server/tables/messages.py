@@ -1,9 +1,10 @@
 """What a viewer is sent, field by field (docs/api.md). Null where there is nothing to tell."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from tavola.core.joint import CourseStep
 from tavola.core.views import EventView, MatchView
 from tavola.server.store.happenings import Instead
 from tavola.server.tables.clock import ClockRule
@@ -22,7 +23,7 @@ class Told(msgspec.Struct, tag_field="kind"):
     """An entry as a viewer gets it, with the viewer's own number."""
 
     n: int
-    at: float
+    at: int
 
 
 class OpenTold(Told, tag="open"):
@@ -37,6 +38,26 @@ class SeatTold(Told, tag="seat"):
 
 class EntropyTold(Told, tag="entropy"):
     seat: int
+
+
+class CommitTold(Told, tag="commit"):
+    seat: int
+    commitment: str
+
+
+class SealTold(Told, tag="seal"):
+    pass
+
+
+class RevealTold(Told, tag="reveal"):
+    seat: int
+    entropy: str
+    fits: bool
+
+
+class AnewTold(Told, tag="anew"):
+    missing: list[int]  # the seats whose shares did not come
+    commitment: str  # to the next seed
 
 
 class StartTold(Told, tag="start"):
@@ -88,6 +109,10 @@ AnyTold = (
     OpenTold
     | SeatTold
     | EntropyTold
+    | CommitTold
+    | SealTold
+    | RevealTold
+    | AnewTold
     | StartTold
     | MoveTold
     | UndoTold
@@ -100,8 +125,14 @@ AnyTold = (
 
 
 class ClockMessage(msgspec.Struct):
-    left: float
-    since: float | None
+    left: int
+    since: int | None
+    back: int | None  # after a time-out: what there is for who comes back
+
+
+# What is known of a seat's share: that it is committed to, that it was revealed, that what was
+# revealed is not what was committed to.
+ShareState = Literal["committed", "revealed", "wrong"]
 
 
 class SeatMessage(msgspec.Struct):
@@ -110,7 +141,7 @@ class SeatMessage(msgspec.Struct):
     bot: str | None
     you: bool
     away: Away | None
-    entropy: bool
+    share: ShareState | None
     clock: ClockMessage | None
     played: list[Played] | None
 
@@ -127,9 +158,12 @@ class TableMessage(msgspec.Struct):
     clock: ClockRule | None
     stand_in: str
     commitment: str
-    created: float
-    started: float | None
-    finished: float | None
+    round: int | None  # of the making of chance; None: the table makes it alone
+    sealed: int | None  # when the commitments were, if shares are waited for
+    wait: int
+    created: int
+    started: int | None
+    finished: int | None
     imported: bool
     agreed: list[int]
     ended: bool
@@ -199,8 +233,21 @@ class ReplayMessage(msgspec.Struct):
     frames: list[Frame]
 
 
+class OutlineMessage(msgspec.Struct):
+    """How a game went, for those who leaf through it: the numbers of moves, as in `replay`."""
+
+    seat: int | None
+    moves: int
+    acts: list[int]  # after which an act is complete
+    turns: list[int]  # after which a turn begins
+    rounds: list[int]  # after which a round begins
+    standing: list[list[int | None]]  # after each move: what counts for winning, by seat
+
+
 class FairnessMessage(msgspec.Struct):
+    version: int
     commitment: str
     setup: dict[str, Any]
-    entropy: list[str] | None
+    entropy: list[str] | None  # version 1
+    course: list[CourseStep] | None  # version 2
     seed: str | None

@@ -17,7 +17,7 @@ from tavola.server.bots import Failed, Thinkers
 from tavola.server.levels import SIMPLER
 from tavola.server.luck import Luck
 from tavola.server.settings import Settings
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import Instead, Why
 from tavola.server.tables import acts
 from tavola.server.tables.acts import ByBot
@@ -38,6 +38,7 @@ class Question:
     sight: dict[str, object]
     legal: list[str]
     people_play: bool
+    owner: str  # of the table: owners take turns
     whim: int  # what the bot draws
 
 
@@ -58,7 +59,9 @@ def ask_bot(table: Table, luck: Luck) -> Question | None:
             whim = luck.whim(table, seat)
             sight: Any = sight_of(table.game, match.state, seat, FastChance(whim)).plain()
             seen = table.numbers.game[seat + 1]
-            return Question(seat, bot, seen, sight, match.legal(seat), table.people_play, whim)
+            owner = table.setup.owner or table.setup.id
+            legal, people = match.legal(seat), table.people_play
+            return Question(seat, bot, seen, sight, legal, people, owner, whim)
     return None
 
 
@@ -94,7 +97,8 @@ class Planner:
             "iterations": self._iterations,
         }
         longest = settings.bot_seconds + settings.bot_grace
-        answer = await self._thinkers.ask(asked, longest, patient=not question.people_play)
+        patient = not question.people_play
+        answer = await self._thinkers.ask(asked, longest, patient, question.owner)
         moves = answer.get("moves")
         if not isinstance(moves, list) or not moves or moves[0] not in question.legal:
             raise Failed("crash")

@@ -4,11 +4,13 @@ from typing import Any
 
 import msgspec
 
-from tavola.server.store.entries import Change, Entry, TableRow
+from tavola.server.store.changes import Change, Entry, TableRow
 from tavola.server.store.happenings import (
     CameBack,
     Happening,
+    Moved,
     Opened,
+    Sealed,
     SeatChanged,
     Started,
     WentAway,
@@ -46,7 +48,9 @@ def acting_text(table: Table) -> str:
 def changed_seats(data: Happening, table: Table) -> list[int]:
     """The seats whose rows an entry changes: those that become free first."""
     match data:
-        case Opened() | Started():
+        case Moved():  # nearly all are
+            return []
+        case Opened() | Sealed() | Started():
             return list(range(table.setup.players))
         case SeatChanged(seat=seat, freed=freed):
             return [seat] if freed is None else [freed, seat]

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavola.core.game import Plain
-from tavola.core.record import FORMAT
+from tavola.core.record import FORMAT, JOINT_FORMAT
 from tavola.server.store import entries as log
 from tavola.server.store.happenings import Moved, Started, WentAway
 from tavola.server.store.listing import read_table
@@ -47,17 +47,24 @@ async def write_record(connection: AsyncConnection, id: str, running: bool = Fal
         raise Refused("not-playing", "The game has not begun.")
     setup = setup_from_row(row)
     seats = begun.seats
+    course = begun.course
+    parts: Plain = (
+        {"entropy": [seat.entropy for seat in seats]}
+        if course is None
+        else {"course": msgspec.to_builtins(course)}
+    )
+    tables = [step.commitment for step in course or () if step.what == "table"]
     record: Plain = {
-        "format": FORMAT,
+        "format": FORMAT if course is None else JOINT_FORMAT,
         "game": setup.game,
         "rules": setup.rules,
         "players": setup.players,
         "options": setup.options,
         "seats": [seat.name or seat.bot or f"seat {number}" for number, seat in enumerate(seats)],
         "fair": {
-            "commitment": setup.commitment,
-            "entropy": [seat.entropy for seat in seats],
-            "seed": setup.seed.hex() if over else None,
+            "commitment": tables[-1] if tables else setup.commitment,
+            **parts,
+            "seed": (begun.seed or setup.seed.hex()) if over else None,
         },
     }
     if setup.position is not None:

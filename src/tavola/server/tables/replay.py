@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavola.core.views import MatchView
 from tavola.server.store import entries as log
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import Kind, Moved, Started
 from tavola.server.tables.history import taken_back
 from tavola.server.tables.messages import Frame
@@ -86,12 +86,13 @@ class Player:
         own = self.over or (seat is not None and seat == self.viewer)
         assert self.table.match is not None
         match = self.table.match
-        seen = Seen(Sight(match, head_of(match)), match, self.viewer, playing=False)
+        sight = Sight(match.game, match.state)
+        seen = Seen(sight, self.viewer, over=False, undo=False)
         return Frame(
             move=self.move,
             seat=seat if own or events else None,
             text=moved.move if moved and own else None,
             events=events,
             joins=moved is not None and moved.joins_for(self.viewer),
-            view=cast(MatchView, seen.text()),
+            view=cast(MatchView, seen.text(head_of(match))),
         )

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import Row
 
+from tavola.core.fair import ALONE
 from tavola.core.game import Plain
 from tavola.server.tables.clock import ClockRule
 
@@ -32,6 +33,8 @@ class Setup(msgspec.Struct, frozen=True):
     stand_in: str
     created: float
     imported: bool = False
+    fair: int = ALONE  # whether people have a part in chance (JOINT)
+    wait: int = 180  # seconds that people have to reveal their shares
     position: Plain | None = None
 
 
@@ -50,6 +53,8 @@ def setup_from_row(row: Row[Any]) -> Setup:
         stand_in=row.stand_in,
         created=row.created,
         imported=row.imported,
+        fair=row.fair,
+        wait=row.wait,
         position=None if row.position is None else msgspec.json.decode(row.position),
     )
 
@@ -70,6 +75,8 @@ def setup_to_row(setup: Setup) -> dict[str, Any]:
         "clock": None if setup.clock is None else _text(setup.clock),
         "stand_in": setup.stand_in,
         "imported": setup.imported,
+        "fair": setup.fair,
+        "wait": setup.wait,
         "created": setup.created,
     }
 

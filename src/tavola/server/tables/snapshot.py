@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.core.joint import CourseStep
 from tavola.server.tables.clock import Clock
 from tavola.server.tables.seat import Seat
 from tavola.server.tables.setup import Status
@@ -18,3 +19,6 @@ class State(msgspec.Struct):
     position: dict[str, Any] | None
     draws: int
     agreed: list[int] = []
+    course: list[CourseStep] | None = None
+    seed: str | None = None
+    seen_at: list[float] = []  # when each viewer last saw something; older snapshots don't say

@@ -1,24 +1,36 @@
 """Moves that stand: which could be taken back, and which belong together as one act."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, final
 
 from tavola.core.errors import TavolaError
 from tavola.core.game import Game
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import Moved
 
 
-@dataclass
+@final
 class Made:
-    """A move that stands and could perhaps be taken back."""
+    """A move that stands and could perhaps be taken back.
 
-    number: int
-    seen: list[int] | None
-    numbers: list[int]  # each viewer's number of it
-    seat: int
-    move: str
-    act: list[int] | None  # who has seen anything of the act that it belongs to; None: everyone
+    `numbers`: each viewer's number of it. `act`: who has seen anything of the act that it belongs
+    to; None: everyone. `lasts`: what each seat saw last before it, as long as it can be undone.
+    """
+
+    def __init__(
+        self,
+        entry: Entry,
+        moved: Moved,
+        numbers: list[int],
+        act: list[int] | None,
+        lasts: list["Made | None"],
+    ) -> None:
+        self.number: Final = entry.number
+        self.seen: Final = entry.seen
+        self.numbers: Final = numbers
+        self.seat: Final = moved.seat
+        self.move: Final = moved.move
+        self.act: Final = act
+        self.lasts = lasts
 
 
 class Standing:
@@ -44,28 +56,34 @@ class Standing:
     def add(self, entry: Entry, data: Moved, numbers: list[int]) -> None:
         before = self._lasts[data.seat] if data.joins else None
         act = entry.seen if before is None else _both(entry.seen, before.act)
-        made = Made(entry.number, entry.seen, numbers, data.seat, data.move, act)
+        made = Made(entry, data, numbers, act, self._lasts)
         self.made.append(made)
-        self._lasts = [
-            made if entry.visible_to(seat) else last for seat, last in enumerate(self._lasts)
-        ]
+        self._lasts = _after(made)
 
     def take_back(self, number: int) -> Made:
         """The move of that entry stands no more."""
         for place, made in enumerate(self.made):
             if made.number == number:
                 self.made.pop(place)
-                self._lasts = [self._newest(seat) for seat in range(len(self._lasts))]
+                self._lasts = made.lasts
+                for later in self.made[place:]:
+                    later.lasts = self._lasts
+                    self._lasts = _after(later)
                 return made
         raise TavolaError(f"a move is taken back that does not stand: entry {number}")
 
     def keep(self, count: int) -> None:
         """Only the newest could still be taken back."""
-        del self.made[: len(self.made) - count]
+        settled = len(self.made) - count
+        for made in self.made[:settled]:
+            made.lasts = []  # else each would keep all before it
+        del self.made[:settled]
 
-    def _newest(self, seat: int) -> Made | None:
-        seen = (made for made in reversed(self.made) if made.seen is None or seat in made.seen)
-        return next(seen, None)
+
+def _after(made: Made) -> list[Made | None]:
+    """What each seat has seen last, once this is made."""
+    seen = made.seen
+    return [made if seen is None or seat in seen else last for seat, last in enumerate(made.lasts)]
 
 
 def joins(game: Game[Any], before: str, move: str) -> bool:

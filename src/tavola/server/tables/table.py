@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tavola.core.errors import TavolaError
 from tavola.core.game import NOBODY, Game, Plain
 from tavola.core.match import Checkpoint, Match
-from tavola.server.store.entries import Entry, Snapshot
+from tavola.server.store.changes import Entry, Snapshot
 from tavola.server.store.happenings import (
     CameBack,
     Consented,
@@ -23,19 +23,21 @@ from tavola.server.store.happenings import (
     Moved,
     Opened,
     Said,
+    Sealed,
     SeatChanged,
     Started,
     Undone,
     WentAway,
 )
-from tavola.server.tables.clock import Clock, regulate, returning
+from tavola.server.tables.clock import Clock, back_with, regulate
 from tavola.server.tables.history import Played
+from tavola.server.tables.making import Making
 from tavola.server.tables.numbers import Numbers
 from tavola.server.tables.seat import PERSON, RESIGNED, TIME, Away, Seat
 from tavola.server.tables.setup import CLOSED, OPEN, OVER, PLAYING, Setup, Status
 from tavola.server.tables.sight import Seen, Sight, head_of
 from tavola.server.tables.snapshot import State
-from tavola.server.tables.standing import Standing
+from tavola.server.tables.standing import Made, Standing
 
 REMEMBERED = 16  # entries per viewer, ready to be told; older ones are read from the store
 
@@ -54,9 +56,10 @@ class Table:
         self.clocks: list[Clock] = []
         self.agreed: set[int] = set()  # the seats that want to end the game
         self.match: Match | None = None
+        self.making = Making(setup)  # of chance
         self.number = 0
         self.at = setup.created  # when the newest entry was made
-        self.numbers = Numbers(setup.players)
+        self.numbers = Numbers(setup.players, setup.created)
         self.snapshot_number = 0
         # What each viewer saw last, with its numbers. Indexed by viewer + 1.
         self.recent: list[deque[tuple[int, Entry]]] = [
@@ -66,13 +69,15 @@ class Table:
         self.played: list[list[Played]] | None = None  # read from the store when the game is over
         # What viewers are told of the table and its seats, as bytes, until it changes.
         self.told: dict[object, msgspec.Raw] = {}
-        # Until a move: the game as it is to be seen, in what that differs from what somebody saw
-        # before, and who must decide.
+        # Until a move: the game as it is to be seen, and who must decide.
         self._head: bytes | None = None
         self._sight: Sight | None = None
+        self._acting: tuple[int, ...] | None = None
+        # While it is told: what each viewer sees, in what that differs from what somebody saw
+        # before, and entries as they are written.
         self._seen: dict[int, Seen] = {}
         self._changes: dict[Sight, Plain] = {}
-        self._acting: tuple[int, ...] | None = None
+        self.written: dict[tuple[int, int, int], msgspec.Raw] = {}
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -91,23 +96,38 @@ class Table:
 
     def seen(self, viewer: int) -> Seen | None:
         """What the game itself shows to a viewer; None before the start."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return None
-        if self._sight is None:
-            if self._head is None:
-                self._head = head_of(self.match)
-            self._sight = Sight(self.match, self._head, over=self.status == OVER)
         found = self._seen.get(viewer)
         if found is None:
-            playing = self.status == PLAYING
-            found = self._seen[viewer] = Seen(self._sight, self.match, viewer, playing)
+            undo = (
+                self.status == PLAYING and viewer != NOBODY and match.undoable(viewer) is not None
+            )
+            found = self._seen[viewer] = Seen(self.sight, viewer, self.status == OVER, undo)
         return found
+
+    @property
+    def head(self) -> bytes:
+        """What every view of the game begins with."""
+        if self._head is None:
+            assert self.match is not None
+            self._head = head_of(self.match)
+        return self._head
+
+    @property
+    def sight(self) -> Sight:
+        """The game as it is to be seen: of the newest entry that was taken in."""
+        if self._sight is None:
+            assert self.match is not None
+            self._sight = Sight(self.game, self.match.state)
+        return self._sight
 
     def change(self, before: Seen, now: Seen) -> Plain:
         """In what a viewer's view differs from an earlier one of his."""
         public = self._changes.get(before.sight)
         if public is None:
-            public = self._changes[before.sight] = now.sight.change(before.sight)
+            public = self._changes[before.sight] = now.sight.public.change(before.sight.public)
         return now.change(before, public)
 
     def player(self, seat: int) -> str | None:
@@ -180,42 +200,60 @@ class Table:
             self.match.undo(entry.data.seat)
         self.take_in(entry)
 
-    def look_anew(self) -> None:
-        """The position is another one."""
+    def look_anew(self, sight: Sight | None = None) -> None:
+        """The position is another one. `sight`: what is to be seen of it, if that is known."""
         self._acting = None
-        self.forget_sight()
+        self._sight = sight
+        self.forget_told()
 
-    def forget_sight(self) -> None:
-        """All have been told: a table at rest keeps no views."""
-        self._sight = None
+    def forget_told(self) -> None:
+        """All have been told: a table at rest keeps but one sight, as text."""
+        for sight in self._changes:
+            sight.settle()
+        if self._sight is not None:
+            self._sight.settle()
         self._seen.clear()
         self._changes.clear()
+        self.written.clear()
 
-    def take_in(self, entry: Entry) -> None:
+    def take_in(self, entry: Entry, sight: Sight | None = None) -> None:
         """Everything about an entry but the move itself, which the match has made already."""
         self.number = entry.number
         self.at = entry.at
         data = entry.data
-        if isinstance(data, Moved | Undone | Started):
-            self.look_anew()
-        self._change(data, entry.at)
-        undone = self.standing.take_back(data.undoes) if isinstance(data, Undone) else None
-        self.numbers.count(entry, undone.seen if undone else None, undone is not None)
-        for viewer in self.numbers.viewers:
-            if entry.visible_to(viewer):
-                self.recent[viewer + 1].append((self.numbers.seen[viewer + 1], entry))
         if isinstance(data, Moved):
+            self.look_anew(sight)
+            self._count(entry, None)
             self.standing.add(entry, data, self.numbers.seen[:])
             self._forget_settled()
+        else:
+            self._take_in_other(entry, sight)
         if self.match is not None and self.status == PLAYING:
-            ends = isinstance(data, WentAway | Consented) and data.ends
-            if ends or not self.match.to_act:
+            if not self.acting or (isinstance(data, WentAway | Consented) and data.ends):
                 self.status = OVER
                 self.finished = entry.at
-                self.look_anew()
+                self.look_anew(self._sight)
             self._run_clocks(data, entry.at)
-        if self.clocks or self.status != PLAYING or not isinstance(data, Moved | Undone | Said):
+        if self.clocks or self.status != PLAYING or not isinstance(data, (Moved, Undone, Said)):
             self.told.clear()
+
+    def _take_in_other(self, entry: Entry, sight: Sight | None) -> None:
+        """What is no move."""
+        data = entry.data
+        if isinstance(data, Undone | Started):
+            self.look_anew(sight)
+        self.making.follow(data, entry.at)
+        self._change(data, entry.at)
+        undone = self.standing.take_back(data.undoes) if isinstance(data, Undone) else None
+        self._count(entry, undone)
+
+    def _count(self, entry: Entry, undone: Made | None) -> None:
+        """Who has seen how much now. `undone`: the move that it takes back."""
+        numbers = self.numbers
+        numbers.count(entry, undone.seen if undone else None, undone is not None)
+        for place, recent in enumerate(self.recent):
+            if entry.visible_to(place - 1):
+                recent.append((numbers.seen[place], entry))
 
     def _forget_settled(self) -> None:
         """Moves that nobody can take back are in the store; the match need not keep them."""
@@ -252,6 +290,8 @@ class Table:
                 self._take_seats(taken)
             case EntropyGiven(seat=seat, text=text):
                 self.seats[seat].entropy = text
+            case Sealed(seats=seats):
+                self._take_seats([replace(seat) for seat in seats])
             case Started(seats=seats):
                 self._start([replace(seat) for seat in seats], at)
             case WentAway(seat=seat, why=why):
@@ -293,7 +333,8 @@ class Table:
 
     def _come_back(self, seat: int) -> None:
         if self.setup.clock is not None and self.seats[seat].away == TIME:
-            returning(self.clocks[seat], self.setup.clock)
+            clock = self.clocks[seat]
+            clock.left = back_with(clock, self.setup.clock)
         self.seats[seat].away = None
 
     def new_match(self, checkpoint: Checkpoint | None = None) -> Match:
@@ -303,8 +344,9 @@ class Table:
             self.game,
             setup.players,
             setup.options,
-            seed=setup.seed,
+            seed=self.making.seed,
             entropy=[seat.entropy for seat in self.seats],
+            shares=self.making.shares,
             position=setup.position,
             checkpoint=checkpoint,
         )
@@ -328,6 +370,9 @@ class Table:
             position,
             draws,
             sorted(self.agreed),
+            self.making.course,
+            self.making.seed.hex(),
+            self.numbers.at[:],
         )
         self.snapshot_number = self.number
         return Snapshot(self.number, self.numbers.dump(), msgspec.to_builtins(state))
@@ -341,7 +386,9 @@ class Table:
         self._take_seats(state.seats)
         self.clocks = state.clocks
         self.agreed = set(state.agreed)
+        self.making.restore(state.course, state.seed)
         if state.position is not None:
             self.match = self.new_match(Checkpoint(state.position, state.draws))
         self.number = self.snapshot_number = snapshot.number
-        self.numbers = Numbers.load(snapshot.counts)
+        self.numbers = Numbers.load(snapshot.counts, self.setup.created)
+        self.numbers.at = state.seen_at or self.numbers.at

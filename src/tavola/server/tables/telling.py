@@ -1,22 +1,28 @@
 """What a viewer is told: built up from nothing, never by taking things away from the whole."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from math import floor
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from tavola.core.foresee import differences
 from tavola.core.game import NOBODY, Plain
+from tavola.core.joint import Joint
 from tavola.core.views import EventView
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.happenings import (
+    Anew,
     CameBack,
+    Committed,
     Consented,
     EntropyGiven,
     GivenUp,
     Moved,
     Opened,
+    Revealed,
     Said,
+    Sealed,
     SeatChanged,
     Started,
     StoredEvent,
@@ -24,23 +30,21 @@ from tavola.server.store.happenings import (
     WentAway,
 )
 from tavola.server.tables import messages as m
+from tavola.server.tables.clock import Clock, back_with
+from tavola.server.tables.seat import TIME
 from tavola.server.tables.setup import OPEN, OVER, Options
-from tavola.server.tables.sight import ENCODE
+from tavola.server.tables.sight import ENCODE, EVERYBODY
 from tavola.server.tables.table import Table
 
+Before = Opened | SeatChanged | EntropyGiven | Committed | Sealed | Revealed | Anew
 MOST_ENTRIES = 200  # in a view; older ones are in the log
+DECODE: Final = msgspec.json.Decoder().decode
 
 
 def tell(entry: Entry, viewer: int, n: int) -> m.AnyTold:
     """One entry for a viewer who may know of it, under the viewer's number."""
-    at = entry.at
+    at = whole(entry.at)
     match entry.data:
-        case Opened():
-            return m.OpenTold(n, at)
-        case SeatChanged(seat=seat, now=now, freed=freed):
-            return m.SeatTold(n, at, seat, m.SeatNow(now.kind, now.name, now.bot), freed)
-        case EntropyGiven(seat=seat):
-            return m.EntropyTold(n, at, seat)
         case Started(events=events):
             return m.StartTold(n, at, visible_events(events, viewer))
         case Moved():
@@ -58,6 +62,32 @@ def tell(entry: Entry, viewer: int, n: int) -> m.AnyTold:
             return m.ConsentTold(n, at, speaker, agrees, ends)
         case GivenUp():
             return m.CloseTold(n, at)
+        case _:
+            return _tell_before(entry.data, n, at)
+
+
+def _tell_before(data: Before, n: int, at: int) -> m.AnyTold:
+    """What happens before the game begins."""
+    match data:
+        case Opened():
+            return m.OpenTold(n, at)
+        case SeatChanged(seat=seat, now=now, freed=freed):
+            return m.SeatTold(n, at, seat, m.SeatNow(now.kind, now.name, now.bot), freed)
+        case EntropyGiven(seat=seat):
+            return m.EntropyTold(n, at, seat)
+        case Committed(seat=seat, commitment=commitment):
+            return m.CommitTold(n, at, seat, commitment)
+        case Sealed():
+            return m.SealTold(n, at)
+        case Revealed(seat=seat, entropy=entropy, fits=fits):
+            return m.RevealTold(n, at, seat, entropy, fits)
+        case Anew(missing=missing, commitment=commitment):
+            return m.AnewTold(n, at, missing, commitment)
+
+
+def whole(at: float) -> int:
+    """A time as it is told: to the second. How long a bot took is nobody's business."""
+    return floor(at)
 
 
 def visible_events(events: list[StoredEvent], viewer: int) -> list[EventView]:
@@ -68,7 +98,7 @@ def visible_events(events: list[StoredEvent], viewer: int) -> list[EventView]:
     ]
 
 
-def _tell_move(moved: Moved, viewer: int, n: int, at: float) -> m.MoveTold:
+def _tell_move(moved: Moved, viewer: int, n: int, at: int) -> m.MoveTold:
     own = moved.seat == viewer
     events = visible_events(moved.events, viewer)
     known = own or bool(events)  # else only a difference in the view tells that somebody moved
@@ -95,7 +125,30 @@ def remembered(table: Table, person: str | None, after: int) -> list[m.AnyTold] 
     recent = table.recent[viewer + 1]
     if wanted > len(recent):
         return None
-    return [tell(recent[k][1], viewer, recent[k][0]) for k in range(-wanted, 0)]
+    return [_told(table, recent[k][1], viewer, recent[k][0]) for k in range(-wanted, 0)]
+
+
+def _told(table: Table, entry: Entry, viewer: int, n: int) -> m.AnyTold:
+    """The same as `tell`; moves are written once for all who are told the same of them."""
+    data = entry.data
+    if not isinstance(data, Moved):
+        return tell(entry, viewer, n)
+    key = entry.number, n, viewer if _differs_by_viewer(data, viewer) else EVERYBODY
+    found = table.written.get(key)
+    if found is None:
+        told = _tell_move(data, viewer, n, whole(entry.at))
+        found = table.written[key] = msgspec.Raw(ENCODE(told))
+    return cast(m.MoveTold, found)
+
+
+def _differs_by_viewer(moved: Moved, viewer: int) -> bool:
+    """Whether this viewer may be told something else of it than others."""
+    if moved.seat == viewer or isinstance(moved.joins, list):
+        return True
+    for event in moved.events:
+        if event.seen_by is not None:
+            return True
+    return False
 
 
 class Shown:
@@ -119,7 +172,7 @@ def tell_view(table: Table, shown: Shown, after: int, entries: list[m.AnyTold]) 
         seat=None if shown.viewer == NOBODY else shown.viewer,
         table=cast(Any, shown.table),
         seats=cast(Any, shown.seats),
-        view=None if shown.seen is None else cast(Any, shown.seen.text()),
+        view=None if shown.seen is None else cast(Any, shown.seen.text(table.head)),
         printed=tell_printed(table) if begins else None,
         entries=entries,
         more=more,
@@ -139,12 +192,10 @@ def tell_change(
         game = {} if now.seen is before.seen else table.change(before.seen, now.seen)
         if game:
             change["view"] = game
-    for name, one, other in (
-        ("table", before.table, now.table),
-        ("seats", before.seats, now.seats),
-    ):
-        if one != other:
-            change[name] = differences(msgspec.json.decode(one), msgspec.json.decode(other))
+    if before.table != now.table:
+        change["table"] = differences(DECODE(before.table), DECODE(now.table))
+    if before.seats != now.seats:
+        change["seats"] = differences(DECODE(before.seats), DECODE(now.seats))
     return m.ChangeMessage(now.number, before.number, change, entries)
 
 
@@ -166,7 +217,7 @@ def tell_printed(table: Table) -> Any:
 
 
 def _tell_table(table: Table, owner: bool) -> m.TableMessage:
-    setup = table.setup
+    setup, joint = table.setup, table.making.joint
     return m.TableMessage(
         id=setup.id,
         game=setup.game,
@@ -178,10 +229,13 @@ def _tell_table(table: Table, owner: bool) -> m.TableMessage:
         owner=owner,
         clock=setup.clock,
         stand_in=setup.stand_in,
-        commitment=setup.commitment,
-        created=setup.created,
-        started=table.started,
-        finished=table.finished,
+        commitment=setup.commitment if joint is None else joint.commitment,
+        round=None if joint is None else len(joint.tables),
+        sealed=None if joint is None or table.status != OPEN else joint.sealed,
+        wait=setup.wait,
+        created=whole(setup.created),
+        started=None if table.started is None else whole(table.started),
+        finished=None if table.finished is None else whole(table.finished),
         imported=setup.imported,
         agreed=sorted(table.agreed),
         ended=table.ended,
@@ -201,19 +255,46 @@ def _tell_place(table: Table, place: int, own: int) -> m.SeatMessage:
         bot=table.player(place),
         you=place == own,
         away=seat.away,
-        entropy=seat.entropy != "",
-        clock=None if clock is None else m.ClockMessage(clock.left, clock.since),
+        share=_tell_share(table.making.joint, place),
+        clock=None if clock is None else _tell_clock(clock, back_of(table, place)),
         played=None if table.played is None else table.played[place],
     )
 
 
+def _tell_share(joint: Joint | None, place: int) -> m.ShareState | None:
+    if joint is None or joint.commitments[place] is None:
+        return None
+    if joint.shares[place] is not None:
+        return "revealed"
+    return "wrong" if place in joint.wrong else "committed"
+
+
+def back_of(table: Table, place: int) -> int | None:
+    """With how much time somebody comes back whose time is over."""
+    rule = table.setup.clock
+    if rule is None or table.seats[place].away != TIME:
+        return None
+    return whole(back_with(table.clocks[place], rule))
+
+
+def _tell_clock(clock: Clock, back: int | None) -> m.ClockMessage:
+    """When it runs out is told to the second; never later than it does."""
+    if clock.since is None:
+        return m.ClockMessage(whole(clock.left), None, back)
+    since = whole(clock.since)
+    return m.ClockMessage(whole(clock.left + clock.since - since), since, back)
+
+
 def tell_fairness(table: Table, setup: dict[str, Any]) -> m.FairnessMessage:
-    """Entropy from the start on, the seed after the end."""
+    """What people have given as soon as it is known, the seed after the end."""
+    joint = table.making.joint
     began = table.status != OPEN and table.match is not None
     over = table.finished is not None
     return m.FairnessMessage(
-        commitment=table.setup.commitment,
+        version=table.setup.fair,
+        commitment=table.setup.commitment if joint is None else joint.commitment,
         setup=setup,
-        entropy=[seat.entropy for seat in table.seats] if began else None,
-        seed=table.setup.seed.hex() if over else None,
+        entropy=[seat.entropy for seat in table.seats] if began and joint is None else None,
+        course=None if joint is None else joint.steps,
+        seed=table.making.seed.hex() if over else None,
     )

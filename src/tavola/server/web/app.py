@@ -5,13 +5,25 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import tavola
 from tavola.server.store.people import Person
 from tavola.server.tables.refused import Refused
-from tavola.server.web import games, invites, live, pages, people, play, tables
+from tavola.server.web import (
+    devices,
+    games,
+    health,
+    invites,
+    lessons,
+    live,
+    pages,
+    people,
+    play,
+    tables,
+)
 from tavola.server.web.errors import HANDLERS
 from tavola.server.web.security import Gate, secret_of
 from tavola.server.web.site import Site, TheSite
@@ -20,7 +32,13 @@ LARGEST_BODY = 16 * 1024
 
 
 class Asked(Request[Any, Any, Any]):
-    """A request whose body may be anything."""
+    """A request whose body may be anything, or end in the middle."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # whoever sent it has gone: no mistake of ours
+            raise Refused("malformed", "The body has ended too soon.") from error
 
     async def json(self) -> Any:
         try:
@@ -34,7 +52,10 @@ def create_app(site: Site) -> Gate:
     app = Litestar(
         route_handlers=[
             *games.ROUTES,
+            *lessons.ROUTES,
+            *health.ROUTES,
             *people.ROUTES,
+            *devices.ROUTES,
             *tables.ROUTES,
             *invites.ROUTES,
             *play.ROUTES,

@@ -19,11 +19,11 @@ from tavola.server.tables.looking import ask, check_access, read_recent
 from tavola.server.tables.messages import AnyTold
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.table import Table
-from tavola.server.tables.telling import Shown, remembered, tell_change, tell_view
+from tavola.server.tables.telling import Shown, remembered, tell_change, tell_view, whole
 from tavola.server.web.doorway import Doorway
 from tavola.server.web.forms import clean
 from tavola.server.web.frames import framed
-from tavola.server.web.limits import MESSAGES, Bucket
+from tavola.server.web.limits import Bucket
 from tavola.server.web.wire import (
     AnyAnswer,
     AnySent,
@@ -68,6 +68,17 @@ class Line(Protocol):
 
     def end(self, code: int) -> None: ...
 
+    def ended(self) -> bool: ...
+
+
+class Allowed:
+    """What a client may say, over all its connections."""
+
+    def __init__(self, rate: float, messages: Bucket, chat: Callable[[], float]) -> None:
+        self.rate = rate
+        self.messages = messages
+        self.chat = chat  # seconds to wait, as `Bucket.take`
+
 
 class Connection(Watcher):
     """It is called when a message or news comes; it has no task."""
@@ -76,7 +87,7 @@ class Connection(Watcher):
         self,
         hall: Hall,
         doorway: Doorway,
-        rate: float,
+        allowed: "Allowed",
         line: Line,
         live: Live,
         person: Person | None,
@@ -86,7 +97,9 @@ class Connection(Watcher):
         super().__init__(None if person is None else person.id)
         self._hall = hall
         self._doorway = doorway
-        self._rate = rate
+        self._rate = allowed.rate
+        self._bucket = allowed.messages
+        self._may_chat = allowed.chat
         self._line = line
         self._live = live
         self._person = person
@@ -95,7 +108,6 @@ class Connection(Watcher):
         self._shown: Shown | None = None
         self._answers: list[bytes] = []  # that go out with the view that is about to come
         self._slow: asyncio.TimerHandle | None = None
-        self._bucket = Bucket(MESSAGES)
         self._malformed = 0
 
     async def run(self, gone: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -193,6 +205,8 @@ class Connection(Watcher):
             self._heed(text)
 
     def _heed(self, text: bytes) -> None:
+        if self._line.ended():
+            return  # what was said before, and waited, comes from somebody who is gone
         if self._rate > 0 and self._bucket.take(self._rate):
             self._line.end(FLOOD)
             return
@@ -212,8 +226,10 @@ class Connection(Watcher):
 
     def _obey(self, sent: AnySent) -> None:
         hall, live, person = self._hall, self._live, self._person
-        if isinstance(sent, PingSent):
-            self._answer(PongAnswer(sent.id, hall.now()))
+        if isinstance(sent, MoveSent) and person is not None:
+            hall.begin(live, deed_of(sent, person), partial(self._end, sent.id))
+        elif isinstance(sent, PingSent):
+            self._answer(PongAnswer(sent.id, whole(hall.now())))
         elif person is None:
             raise Refused("nobody", "You are nobody here yet: take a name.")
         elif isinstance(sent, PaceSent):
@@ -227,6 +243,8 @@ class Connection(Watcher):
         elif isinstance(sent, WhyNotSent | ForeseeSent):
             question = partial(answer_to, live, person, sent)
             ask(hall, live, question, partial(self._end, sent.id))
+        elif isinstance(sent, ChatSent) and self._may_chat():
+            raise Refused("flood", "That was too much at once: wait a little.")
         else:
             hall.begin(live, deed_of(sent, person), partial(self._end, sent.id))
 

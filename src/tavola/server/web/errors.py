@@ -9,11 +9,13 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from tavola.core.views import RefusalView
-from tavola.server.store.outage import lament
+from tavola.server.store.outage import is_outage, lament
 from tavola.server.tables.messages import ViewMessage
 from tavola.server.tables.refused import Refused
 
 LOG = logging.getLogger("tavola.server")
+
+RETRY_SECONDS = 5  # after which whoever met an outage may ask again
 
 STATUS = {
     "malformed": 400,
@@ -22,6 +24,7 @@ STATUS = {
     "no-table": 404,
     "no-invite": 404,
     "no-link": 404,
+    "no-device": 404,
     "not-found": 404,
     "illegal": 422,
     "bad-setup": 422,
@@ -84,7 +87,8 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[ErrorMes
     status = STATUS.get(refused.error, 409)
     if refused.refusal is not None:
         return _answer(status, IllegalMessage(refused.error, refused.message, refused.refusal))
-    return _answer(status, ErrorMessage(refused.error, refused.message))
+    retry = RETRY_SECONDS if status == 503 else None
+    return _answer(status, ErrorMessage(refused.error, refused.message), retry)
 
 
 def on_stale(_: Request[Any, Any, Any], stale: Stale) -> Response[ErrorMessage]:
@@ -113,15 +117,16 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[E
     return _answer(status, ErrorMessage(word, message))
 
 
-def on_database(
-    _: Request[Any, Any, Any], error: SQLAlchemyError | OSError
-) -> Response[ErrorMessage]:
+def on_database(_: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
     lament(LOG, "the database failed", error)
-    return _answer(503, ErrorMessage("busy", "The store does not answer: try again."))
+    busy = ErrorMessage("busy", "The store does not answer: try again.")
+    return _answer(503, busy, RETRY_SECONDS)
 
 
-def on_exception(_: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
+def on_exception(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
     """A mistake of the program: the log has the trace, the asker has not."""
+    if is_outage(error):  # that of a driver, which nobody has translated
+        return on_database(request, error)
     LOG.error("a request failed", exc_info=error)
     return _answer(500, ErrorMessage("failed", "Something went wrong here; it has been logged."))
 

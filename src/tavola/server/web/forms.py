@@ -26,6 +26,9 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Players = Annotated[int, Meta(ge=1, le=20)]
 
 
+Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", description="32 bytes")]
+
+
 class Form(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
@@ -39,8 +42,15 @@ class PersonForm(Form):
     bearer: bool = False
 
 
-class RecoverForm(Form):
-    token: Token
+class DeviceForm(Form):
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class LinkForm(Form):
+    token: Annotated[str, Meta(max_length=100)]  # whatever somebody has of a link
+
+
+class RecoverForm(LinkForm):
     bearer: bool = False
 
 
@@ -67,15 +77,21 @@ class TableForm(Form):
     visibility: Visibility = "private"
     clock: BankForm | None = None
     stand_in: BotName | None = None
+    wait: Annotated[int, Meta(ge=10, le=30 * 86400, description="Seconds")] = 180
     start: bool = False
 
 
-class EntropyForm(Form):
-    text: Annotated[str, Meta(max_length=200)]
+class CommitForm(Form):
+    commitment: Bytes32
+
+
+class RevealForm(Form):
+    entropy: Bytes32
 
 
 class StartForm(Form):
     fill: BotName | None = None
+    entropy: Bytes32 | None = None
 
 
 class MoveForm(Form):
@@ -91,6 +107,7 @@ class ForkForm(Form):
     move: Number
     seat: Annotated[int, Meta(ge=0, le=19)]
     bot: BotName
+    start: bool = True
 
 
 class EndForm(Form):
@@ -132,9 +149,9 @@ class RowMessage(msgspec.Struct):
     seat: int | None
     waits: bool
     seats: list[RowSeat]
-    created: float
-    changed: float
-    finished: float | None
+    created: int
+    changed: int
+    finished: int | None
     places: list[int] | None
     invite: LinkMessage | None
 
@@ -147,6 +164,10 @@ class ListMessage(msgspec.Struct):
 class WhyNotMessage(msgspec.Struct):
     move: str
     refusal: RefusalView | None
+
+
+class ReadyMessage(msgspec.Struct):
+    status: str
 
 
 class HealthMessage(msgspec.Struct):

@@ -1,18 +1,15 @@
-"""Routes: what can be played, and against whom; whether the server is well."""
+"""Routes: what can be played, and against whom."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
-from sqlalchemy import text
 
-import tavola
 from tavola.core.game import Game, Option
 from tavola.server.levels import LEVELS, STAND_IN
 from tavola.server.tables.refused import Refused
 from tavola.server.web.documented import answers
-from tavola.server.web.forms import HealthMessage
 from tavola.server.web.site import TheSite
 
 if TYPE_CHECKING:
@@ -70,14 +67,6 @@ class BotsMessage(msgspec.Struct):
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, QueryParameter(name="lang", max_length=20)]
-
-
-@get("/api/health", tags=["server"], summary="Whether the server is well", responses=answers())
-async def health(site: TheSite) -> HealthMessage:
-    async with site.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
-    database = site.engine.dialect.name
-    return HealthMessage("ok", tavola.__version__, tavola.COMPILED, database)
 
 
 @get("/api/games", tags=TAGS, summary="The games, with their options", responses=answers())
@@ -162,4 +151,4 @@ def describe_option(option: Option, texts: "Texts") -> OptionMessage:
     )
 
 
-ROUTES = [health, list_games, words_of_game, list_bots]
+ROUTES = [list_games, words_of_game, list_bots]

@@ -2,21 +2,21 @@
 
 import re
 from html import escape
-from typing import Annotated
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import get
-from litestar.params import PathParameter
+from litestar import post
+from litestar.params import JSONBody
 
 from tavola.core.errors import BadSetup
 from tavola.server.settings import Settings
 from tavola.server.store.people import id_of
+from tavola.server.store.schema import preview_of
 from tavola.server.tables.clock import ClockRule
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.setup import OPEN, Options, Status
 from tavola.server.web.documented import answers
-from tavola.server.web.forms import TOKEN, RowSeat
+from tavola.server.web.forms import TOKEN, LinkForm, RowSeat
 from tavola.server.web.games import texts_of
 from tavola.server.web.site import Asker, Site, TheSite
 from tavola.server.web.tables import TAGS, row_message
@@ -24,8 +24,6 @@ from tavola.server.web.tables import TAGS, row_message
 TITLE = re.compile(r"<title>[^<]*</title>")
 DESCRIPTION = re.compile(r'<meta\s+name="description"[^>]*>\s*')
 PICTURE_SIZE = (1200, 630)  # web/build/previews.ts
-
-Token = Annotated[str, PathParameter(max_length=100)]
 
 
 class InviteMessage(msgspec.Struct):
@@ -52,7 +50,22 @@ class InviteMessage(msgspec.Struct):
 async def read_invite(site: Site, token: str, person: str | None) -> InviteMessage:
     """Refused if the invite is void."""
     known = re.fullmatch(TOKEN, token) is not None  # the store is not asked for anything else
-    table = await site.hall.rows.find_invite(token) if known else None
+    return await _read(site, await site.hall.rows.find_invite(token) if known else None, person)
+
+
+async def read_preview(site: Site, preview: str) -> tuple[InviteMessage, str]:
+    """By the part of an invite link that is no secret, or by an old link, which had no other; and
+    that part.
+    """
+    known = re.fullmatch(TOKEN, preview) is not None  # the store is not asked for anything else
+    table = await site.hall.rows.find_preview(preview) if known else None
+    if table is None and known:
+        table = await site.hall.rows.find_invite(preview)
+        preview = preview_of(preview)
+    return await _read(site, table, None), preview
+
+
+async def _read(site: Site, table: str | None, person: str | None) -> InviteMessage:
     row = None if table is None else await site.hall.rows.row(table)
     if row is None:
         raise Refused("no-invite", "This invite is not valid (any more).")
@@ -81,11 +94,16 @@ def differing(site: Site, game: str, players: int, options: Options) -> Options:
     return {name: value for name, value in options.items() if usual.get(name) != value}
 
 
-@get(
-    "/api/invites/{token:str}", tags=TAGS, summary="What one is invited to", responses=answers(404)
+@post(
+    "/api/invites",
+    tags=TAGS,
+    summary="What one is invited to",
+    status_code=200,
+    responses=answers(404),
 )
-async def show_invite(site: TheSite, person: Asker, token: Token) -> InviteMessage:
-    return await read_invite(site, token, id_of(person))
+async def show_invite(site: TheSite, person: Asker, data: JSONBody[LinkForm]) -> InviteMessage:
+    """The secret is in the body, which nobody logs; nothing is changed."""
+    return await read_invite(site, data.token, id_of(person))
 
 
 # --- previews -------------------------------------------------------------------------------------

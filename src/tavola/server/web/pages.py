@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 from tavola.server.tables.refused import Refused
-from tavola.server.web.invites import public_origin, read_invite, with_preview
+from tavola.server.web.invites import public_origin, read_preview, with_preview
 from tavola.server.web.site import Site, TheSite
 
 JOIN = "/join/"
@@ -123,9 +123,9 @@ def make_pages(pages: Pages) -> list[Any]:
 
     async def invited(file: File, request: Request[Any, Any, Any], site: Site) -> File:
         """The page of an invite, with what a preview of its link shows."""
-        token = request.scope["path"].removeprefix(JOIN)
+        asked = request.scope["path"].removeprefix(JOIN)
         try:
-            invite = await read_invite(site, token, None)
+            invite, preview = await read_preview(site, asked)
         except Refused:
             return file
         origin = public_origin(site.settings, str(request.base_url))
@@ -134,7 +134,7 @@ def make_pages(pages: Pages) -> list[Any]:
         body = with_preview(
             file.body.decode(),
             invite,
-            f"{origin}{JOIN}{token}",
+            f"{origin}{JOIN}{preview}",
             f"{origin}{picture}" if pages.has(picture) else "",
             language,
         )

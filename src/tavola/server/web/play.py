@@ -3,30 +3,33 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from tavola.core.foresee import MOST_AFTER
 from tavola.core.game import NOBODY
 from tavola.core.match import describe_setup
 from tavola.server.store.people import Person, id_of
-from tavola.server.tables import acts, leaving
+from tavola.server.tables import acts, leaving, shares
 from tavola.server.tables.acts import Act
 from tavola.server.tables.creating import check_bot
-from tavola.server.tables.forking import fork, position_after
+from tavola.server.tables.forking import position_after, table_from
 from tavola.server.tables.live import Waiter
 from tavola.server.tables.looking import look_at, read_told
 from tavola.server.tables.messages import (
     FairnessMessage,
     ForeseeMessage,
     LogMessage,
+    OutlineMessage,
     ReplayMessage,
     ViewMessage,
 )
+from tavola.server.tables.outline import read_outline
 from tavola.server.tables.records import write_record
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.replay import read_frames
 from tavola.server.tables.setup import OVER
+from tavola.server.tables.table import Table
 from tavola.server.tables.telling import tell_fairness, tell_printed
 from tavola.server.web.documented import answers
 from tavola.server.web.errors import Stale
@@ -41,8 +44,7 @@ from tavola.server.web.forms import (
     signed_in,
 )
 from tavola.server.web.forms import MoveText as AMove
-from tavola.server.web.limits import TABLES
-from tavola.server.web.security import flood
+from tavola.server.web.security import address_of, flood, secret_of
 from tavola.server.web.site import Asker, Site, TheSite
 from tavola.server.web.tables import (
     SeatNumber,
@@ -61,6 +63,7 @@ Wait = Annotated[float, QueryParameter(ge=0, le=25)]
 LogLimit = Annotated[int, QueryParameter(ge=1, le=500)]
 MoveNumber = Annotated[int, QueryParameter(ge=0, le=MOST)]
 Count = Annotated[int, QueryParameter(ge=1, le=50)]
+Public = Annotated[bool, QueryParameter()]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=19)]
 ViewNumber = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 MovesAhead = Annotated[list[AMove] | None, QueryParameter(max_items=MOST_AFTER)]
@@ -79,11 +82,21 @@ async def fresh_act(site: Site, table: str, person: Person, on: int, deed: Act) 
 
 @get("/api/tables/{table:str}/view", tags=TAGS, summary="The view", responses=answers(404, 409))
 async def view(
-    site: TheSite, person: Asker, table: TableId, after: After = 0, wait: Wait = 0.0
+    request: Request[Any, Any, Any],
+    site: TheSite,
+    person: Asker,
+    table: TableId,
+    after: After = 0,
+    wait: Wait = 0.0,
+    public: Public = False,
 ) -> ViewMessage:
-    found = await look_at(site.hall, check_id(table), person, after)
+    found = await look_at(site.hall, check_id(table), person, after, public=public)
     waiter = Waiter(id_of(person))
-    with site.hall.watching(site.hall.live(table), waiter):
+    secret = secret_of(request.headers, site.settings)
+    with (
+        site.sessions.opened(secret, waiter.end),
+        site.hall.watching(site.hall.live(table), waiter),
+    ):
         until = asyncio.get_running_loop().time() + wait
         while found.number <= after and not site.hall.closing:
             left = until - asyncio.get_running_loop().time()
@@ -94,7 +107,9 @@ async def view(
             except TimeoutError:
                 break
             waiter.news.clear()
-            found = await look_at(site.hall, table, person, after, known=True)
+            if waiter.ended:
+                raise Refused("nobody", "You are not signed in here any more.")
+            found = await look_at(site.hall, table, person, after, known=True, public=public)
     return found
 
 
@@ -167,9 +182,16 @@ async def foresee(
     responses=answers(401, 404, 409),
 )
 async def chat(
-    site: TheSite, person: Asker, table: TableId, data: JSONBody[ChatForm]
+    request: Request[Any, Any, Any],
+    site: TheSite,
+    person: Asker,
+    table: TableId,
+    data: JSONBody[ChatForm],
 ) -> ViewMessage:
     me = signed_in(person)
+    wait = site.limits.chat(me.id, address_of(request.scope))
+    if wait:
+        raise flood(wait)
     text = clean(data.text, "What you say")
     return await act(site, table, me, lambda t, at: acts.chat(t, at, me, text))
 
@@ -263,19 +285,37 @@ async def replay(
     count: Count = 1,
 ) -> ReplayMessage:
     async with looking(site, table, person) as found:
-        own = found.viewer_of(id_of(person))
-        if found.match is None:
-            raise Refused("not-playing", "The game has not begun.")
-        if seat is not None and seat >= found.setup.players:
-            raise Refused("malformed", f"seat: there are {found.setup.players} seats, from 0.")
-        viewer = own if seat is None else seat
-        if viewer != own and found.status != OVER:
-            raise Refused("not-yours", "Until the game is over you see only your own view.")
+        viewer = eyes_of(found, person, seat)
         async with site.engine.connect() as connection:
             frames = await read_frames(connection, found, viewer, move, count)
         moves = found.numbers.moves[viewer + 1]
         printed = tell_printed(found)
     return ReplayMessage(None if viewer == NOBODY else viewer, moves, printed, frames)
+
+
+@get(
+    "/api/tables/{table:str}/replay/outline",
+    tags=["records"],
+    summary="Where acts, turns and rounds of the game begin, and who was ahead",
+    responses=answers(404, 409),
+)
+async def outline(
+    site: TheSite, person: Asker, table: TableId, seat: Eyes = None
+) -> OutlineMessage:
+    async with looking(site, table, person) as found, site.engine.connect() as connection:
+        return await read_outline(connection, found, eyes_of(found, person, seat))
+
+
+def eyes_of(table: Table, person: Person | None, seat: int | None) -> int:
+    """Whose eyes somebody looks through who asks for this seat's, or for their own."""
+    own = table.viewer_of(id_of(person))
+    if table.match is None:
+        raise Refused("not-playing", "The game has not begun.")
+    if seat is not None and seat >= table.setup.players:
+        raise Refused("malformed", f"seat: there are {table.setup.players} seats, from 0.")
+    if seat is not None and seat != own and table.status != OVER:
+        raise Refused("not-yours", "Until the game is over you see only your own view.")
+    return own if seat is None else seat
 
 
 @post(
@@ -285,10 +325,14 @@ async def replay(
     responses=answers(401, 404, 409, 422),
 )
 async def play_on(
-    site: TheSite, person: Asker, table: TableId, data: JSONBody[ForkForm]
+    request: Request[Any, Any, Any],
+    site: TheSite,
+    person: Asker,
+    table: TableId,
+    data: JSONBody[ForkForm],
 ) -> ViewMessage:
     me = signed_in(person)
-    wait = site.limits.wait(me.id, TABLES)
+    wait = site.limits.make_table(me.id, address_of(request.scope))
     if wait:
         raise flood(wait)
     bot = check_bot(data.bot)
@@ -299,14 +343,17 @@ async def play_on(
             raise Refused("malformed", f"seat: there are {found.setup.players} seats, from 0.")
         async with site.engine.connect() as connection:
             position = await position_after(connection, found, data.seat, data.move)
-        made = await fork(site.hall, me, found, position, data.seat, bot)
-    return await act(site, made, me, lambda t, at: acts.start(t, at, me, None), 0)
+        assert found.match is not None
+        made = await table_from(site.hall, me, found.match, data.seat, bot, position)
+    if not data.start:
+        return await look_at(site.hall, made, me, 0)
+    return await act(site, made, me, lambda t, at: shares.start(t, at, me, None), 0)
 
 
 @get(
     "/api/tables/{table:str}/fairness",
     tags=["records"],
-    summary="Commitment, entropy and seed",
+    summary="How chance was made: commitments, shares and seed",
     responses=answers(404, 409),
 )
 async def fairness(site: TheSite, person: Asker, table: TableId) -> FairnessMessage:
@@ -343,6 +390,7 @@ ROUTES = [
     end,
     read_log,
     replay,
+    outline,
     play_on,
     fairness,
     record,

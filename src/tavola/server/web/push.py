@@ -19,12 +19,16 @@ except ImportError:  # it is there without its C code, too
 from tavola.server.web.frames import HEAD, MASKED, SHORT, TEXT
 
 EXTENSION = "tavola.push"
+# For every message asyncio asks for room for 256 KiB, which the system then maps and unmaps: that
+# took as long as to read and judge a move. Messages are short.
+READ_AT_ONCE = 16 * 1024
 
 
 class Push(WebSocketsSansIOProtocol):
     """One connection."""
 
     full = False  # the other side does not read: what is written waits in memory
+    gone: Callable[[], None] | None = None  # called at its end
 
     def take_over(self, receive: Callable[[bytes], None], resume: Callable[[bool], None]) -> None:
         """From now on `receive` gets every message, and `resume` is told when the other side stops
@@ -46,6 +50,10 @@ class Push(WebSocketsSansIOProtocol):
     _receive: Callable[[bytes], None] | None = None
     _resume: Callable[[bool], None] | None = None
     _giving_up: asyncio.TimerHandle | None = None
+
+    def ended(self) -> bool:
+        """Whether this side has closed it."""
+        return bool(self.close_sent)
 
     def write(self, frames: bytes) -> None:
         if not (self.close_sent or self.transport.is_closing()):
@@ -77,6 +85,10 @@ class Push(WebSocketsSansIOProtocol):
 
     # --- of the base class ------------------------------------------------------------------------
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.max_size = READ_AT_ONCE
+
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
@@ -86,6 +98,8 @@ class Push(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone()
         if self._giving_up is not None:
             self._giving_up.cancel()
 

@@ -5,17 +5,21 @@ and no answer leaves without the headers.
 """
 
 import ipaddress
-import socket
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tavola.server.log import begin_request
+from tavola.server.names import EVERYWHERE, own_names
 from tavola.server.settings import Settings
 from tavola.server.store.people import hashed
+from tavola.server.web.entrance import neighbourhood
 from tavola.server.web.errors import ErrorMessage, Failure
+from tavola.server.web.hosts import wrong_host_page
 from tavola.server.web.limits import ADDRESS, REQUESTS, Limits
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -34,6 +38,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HTTPS = {"strict-transport-security": "max-age=31536000"}
 
 
 def cookie_name(settings: Settings) -> str:
@@ -60,10 +65,11 @@ class Hosts:
     """
 
     def __init__(self, settings: Settings) -> None:
-        here = socket.gethostname().lower()
-        self._names = {"localhost", settings.host.lower(), here, f"{here}.local"}
+        self._names = {"localhost", settings.host.lower()}
+        self._names |= own_names(settings.host in EVERYWHERE)
         self._names.update(str(urlsplit(origin).hostname) for origin in settings.origins)
         self._origins = settings.origins
+        self._secure = settings.secure
 
     def knows(self, host: str) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
@@ -80,6 +86,8 @@ class Hosts:
         if origin in self._origins:
             return True
         parts = urlsplit(origin)
+        if self._secure and parts.scheme != "https":  # a page that somebody on the way has made
+            return False
         return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == host
 
 
@@ -88,8 +96,11 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
+        # Called after every answer: method, status, seconds.
+        self.on_answer: Callable[[str, int, float], None] | None = None
         self._settings = settings
         self._hosts = Hosts(settings)
+        self._headers = HEADERS | (HTTPS if settings.secure else {})
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -104,15 +115,25 @@ class Gate:
         try:
             self._check(kind == "websocket", scope, headers)
         except Failure as failure:
-            await _refuse(scope, receive, send, failure)
+            await self._refuse(scope, receive, send, failure, headers)
             return
         except ValueError:  # an address that can't be read
-            await _refuse(scope, receive, send, Failure(400, "malformed", "A header is wrong."))
+            wrong = Failure(400, "malformed", "A header is wrong.")
+            await self._refuse(scope, receive, send, wrong, headers)
             return
+
+        begun = time.perf_counter()
+        request = begin_request(scope["path"])
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _add_headers(message, scope["path"])
+                _add_headers(message, scope["path"], self._headers)
+                status = message["status"]
+                if status >= 500:  # by which the line of the log is found
+                    message["headers"] = [*message["headers"], (b"x-request-id", request.encode())]
+                if self.on_answer is not None:
+                    method = str(scope.get("method"))
+                    self.on_answer(method, status, time.perf_counter() - begun)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -151,10 +172,41 @@ class Gate:
         if wait:
             raise flood(wait)
 
+    async def _refuse(
+        self,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        failure: Failure,
+        headers: Mapping[str, str],
+    ) -> None:
+        """Answer before the application has seen anything."""
+        if str(scope["type"]) == "websocket":
+            await receive()
+            code = 4429 if failure.status == 429 else 4403
+            await send({"type": "websocket.close", "code": code, "reason": ""})
+            return
+        kind, body = (
+            "application/json",
+            msgspec.json.encode(ErrorMessage(failure.error, failure.message)),
+        )
+        if failure.error == "wrong-host" and not scope["path"].startswith("/api/"):
+            kind = "text/html; charset=utf-8"
+            language = headers.get("accept-language", "")[:2]
+            body = wrong_host_page(headers.get("host", ""), language).encode()
+        told = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+        if failure.retry_after is not None:
+            told.append((b"retry-after", str(failure.retry_after).encode()))
+        start: Message = {"type": "http.response.start", "status": failure.status, "headers": told}
+        _add_headers(start, scope["path"], self._headers)
+        await send(start)
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
 
 def address_of(scope: Scope) -> str:
+    """Where it comes from, as far as limits tell addresses apart."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return neighbourhood(client[0]) if client else "?"
 
 
 def flood(wait: float) -> Failure:
@@ -170,32 +222,9 @@ def _check_form(headers: dict[str, str]) -> None:
         raise Failure(415, "not-json", "The body must be JSON (Content-Type: application/json).")
 
 
-def _add_headers(message: Any, path: str) -> None:
+def _add_headers(message: Any, path: str, more: Mapping[str, str]) -> None:
     headers = list(message.get("headers", []))
-    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    headers += [(name.encode(), value.encode()) for name, value in more.items()]
     if path.startswith("/api/"):
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers
-
-
-async def _refuse(scope: Scope, receive: Receive, send: Send, failure: Failure) -> None:
-    """Answer before the application has seen anything."""
-    if str(scope["type"]) == "websocket":
-        await receive()
-        await send(
-            {
-                "type": "websocket.close",
-                "code": 4429 if failure.status == 429 else 4403,
-                "reason": "",
-            }
-        )
-        return
-    body = msgspec.json.encode(ErrorMessage(failure.error, failure.message))
-    headers = [(b"content-type", b"application/json")]
-    headers.append((b"content-length", str(len(body)).encode()))
-    if failure.retry_after is not None:
-        headers.append((b"retry-after", str(failure.retry_after).encode()))
-    start: Message = {"type": "http.response.start", "status": failure.status, "headers": headers}
-    _add_headers(start, scope["path"])
-    await send(start)
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,17 +3,18 @@
 import contextlib
 import re
 from collections.abc import AsyncIterator
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import get, post, put
+from litestar import Request, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tavola.core.errors import BadSetup
 from tavola.core.game import Plain
-from tavola.server.store.entries import Entry
+from tavola.server.store.changes import Entry
 from tavola.server.store.listing import Listed
 from tavola.server.store.people import Person
-from tavola.server.tables import acts
+from tavola.server.store.schema import preview_of
+from tavola.server.tables import acts, shares
 from tavola.server.tables.acts import Act
 from tavola.server.tables.creating import Wanted, check_bot, create, import_table
 from tavola.server.tables.looking import check_access, enter, look_at
@@ -21,12 +22,14 @@ from tavola.server.tables.messages import ViewMessage
 from tavola.server.tables.refused import Refused, no_table
 from tavola.server.tables.setup import OPEN, PLAYING
 from tavola.server.tables.table import Table
+from tavola.server.tables.telling import whole
 from tavola.server.web.documented import answers
 from tavola.server.web.forms import (
-    EntropyForm,
+    CommitForm,
     JoinForm,
     LinkMessage,
     ListMessage,
+    RevealForm,
     RowMessage,
     RowSeat,
     SeatForm,
@@ -36,8 +39,8 @@ from tavola.server.web.forms import (
     signed_in,
     wanted_seats,
 )
-from tavola.server.web.limits import RECORDS, TABLES
-from tavola.server.web.security import flood
+from tavola.server.web.limits import RECORDS
+from tavola.server.web.security import address_of, flood
 from tavola.server.web.site import Asker, Site, TheSite
 
 TAGS = ["tables"]
@@ -87,9 +90,11 @@ async def act(
 
 
 @post("/api/tables", tags=TAGS, summary="Make a table", responses=answers(401, 409, 422))
-async def make(site: TheSite, person: Asker, data: JSONBody[TableForm]) -> ViewMessage:
+async def make(
+    request: Request[Any, Any, Any], site: TheSite, person: Asker, data: JSONBody[TableForm]
+) -> ViewMessage:
     me = signed_in(person)
-    wait = site.limits.wait(me.id, TABLES)
+    wait = site.limits.make_table(me.id, address_of(request.scope))
     if wait:
         raise flood(wait)
     options: Plain = dict(data.options)
@@ -101,11 +106,12 @@ async def make(site: TheSite, person: Asker, data: JSONBody[TableForm]) -> ViewM
         visibility=data.visibility,
         clock=clock_rule(data.clock),
         stand_in=data.stand_in,
+        wait=data.wait,
         start=data.start,
     )
     table = await create(site.hall, me, wanted)
     if wanted.start:
-        return await act(site, table, me, lambda t, at: acts.start(t, at, me, None), 0)
+        return await act(site, table, me, lambda t, at: shares.start(t, at, me, None), 0)
     return await look_at(site.hall, table, me, 0)
 
 
@@ -160,12 +166,17 @@ def row_message(site: Site, row: Listed, person: str | None) -> RowMessage:
             RowSeat(place.kind, place.name, place.bot, place.away, place.resigned)
             for place in row.seats
         ],
-        created=row.created,
-        changed=row.changed,
-        finished=row.finished,
+        created=whole(row.created),
+        changed=whole(row.changed),
+        finished=None if row.finished is None else whole(row.finished),
         places=row.places,
-        invite=LinkMessage(row.invite, f"/join/{row.invite}") if owner else None,
+        invite=invite_link(row.invite) if owner else None,
     )
+
+
+def invite_link(token: str) -> LinkMessage:
+    """The path says what a preview may show; no proxy is told what stands after the #."""
+    return LinkMessage(token, f"/join/{preview_of(token)}#{token}")
 
 
 async def readable_row(site: Site, table: str, person: Person | None) -> Listed:
@@ -199,7 +210,7 @@ async def renew_invite(site: TheSite, person: Asker, table: TableId) -> LinkMess
     if row.owner != me.id:
         raise Refused("not-yours", "Only the owner of the table may do that.")
     token = await site.hall.rows.renew_invite(table)
-    return LinkMessage(token, f"/join/{token}")
+    return invite_link(token)
 
 
 @post(
@@ -248,16 +259,30 @@ async def change_seat(
 
 
 @put(
-    "/api/tables/{table:str}/entropy",
+    "/api/tables/{table:str}/commitment",
     tags=TAGS,
-    summary="Words of my own for the shuffles",
+    summary="Take part in the making of chance: commit to a share",
     responses=answers(401, 404, 409),
 )
-async def give_entropy(
-    site: TheSite, person: Asker, table: TableId, data: JSONBody[EntropyForm]
+async def commit(
+    site: TheSite, person: Asker, table: TableId, data: JSONBody[CommitForm]
 ) -> ViewMessage:
     me = signed_in(person)
-    return await act(site, table, me, lambda t, at: acts.give_entropy(t, at, me, data.text))
+    return await act(site, table, me, lambda t, at: shares.commit_to(t, at, me, data.commitment))
+
+
+@post(
+    "/api/tables/{table:str}/reveal",
+    tags=TAGS,
+    summary="Reveal the share",
+    status_code=200,
+    responses=answers(401, 404, 409, 422),
+)
+async def reveal(
+    site: TheSite, person: Asker, table: TableId, data: JSONBody[RevealForm]
+) -> ViewMessage:
+    me = signed_in(person)
+    return await act(site, table, me, lambda t, at: shares.reveal(t, at, me, data.entropy))
 
 
 @post(
@@ -272,7 +297,20 @@ async def start(
 ) -> ViewMessage:
     me = signed_in(person)
     fill = None if data.fill is None else check_bot(data.fill)
-    return await act(site, table, me, lambda t, at: acts.start(t, at, me, fill))
+    return await act(site, table, me, lambda t, at: shares.start(t, at, me, fill, data.entropy), 0)
+
+
+@post(
+    "/api/tables/{table:str}/anew",
+    tags=TAGS,
+    summary="Make chance anew, without a share that does not come",
+    status_code=200,
+    responses=answers(401, 404, 409),
+)
+async def anew(site: TheSite, person: Asker, table: TableId) -> ViewMessage:
+    me = signed_in(person)
+    seed = site.hall.luck.seed()
+    return await act(site, table, me, lambda t, at: shares.begin_anew(t, at, me, seed))
 
 
 @post(
@@ -312,8 +350,10 @@ ROUTES = [
     renew_invite,
     join,
     change_seat,
-    give_entropy,
+    commit,
+    reveal,
     start,
+    anew,
     close,
     bring_record,
 ]

@@ -95,7 +95,7 @@ class PaceAnswer(Answer, tag="pace"):
 
 
 class PongAnswer(Answer, tag="pong"):
-    time: float
+    time: int
 
 
 class ErrorAnswer(Answer, tag="error"):

@@ -2,6 +2,7 @@
 import type {
   Card,
   Cubes,
+  Events,
   Invader,
   Kind,
   Letter,
@@ -10,9 +11,11 @@ import type {
   Table,
 } from '../../generated/comuni.ts';
 import type { Stage as AnyStage } from '../contract.ts';
+import { reading } from '../events.ts';
 import { listed } from '../listed.ts';
 
 export type Stage = AnyStage<Table, Printed>;
+export const { told } = reading<Events>();
 
 export const RESOURCES = [
   'gold',

@@ -1,9 +1,9 @@
 // What a move would lead to, in words with its rule; and what is worth saying before one is considered.
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
-import { armiesIn, planOf } from './mind.svelte.ts';
+import { armiesIn, keepsBack, planOf } from './mind.svelte.ts';
 import type { Card, Offer, Printed, Resource, Table } from '../../generated/comuni.ts';
-import { cubesOf } from './facts.ts';
+import { cubesOf, told } from './facts.ts';
 
 export class Foresight extends Foreseeing<Table, Printed> {
   /** The consequences of a move. */
@@ -12,9 +12,13 @@ export class Foresight extends Foreseeing<Table, Printed> {
     if (!this.me) return [];
     switch (verb) {
       case 'bid':
-        return [...this.#column(Number(thing) - 1, 'C3.1'), ...this.#gold(move)];
+        return [
+          ...this.#column(Number(thing) - 1, 'C3.1'),
+          ...this.#gold(move),
+          ...this.#never('then-never'),
+        ];
       case 'relocate':
-        return this.#column(Number(thing) - 1, 'C3.2');
+        return [...this.#column(Number(thing) - 1, 'C3.2'), ...this.#never('then-never')];
       case 'claim':
         return this.claim();
       case 'collect':
@@ -27,7 +31,7 @@ export class Foresight extends Foreseeing<Table, Printed> {
       case 'discard':
         return [{ text: this.say('then-discard'), rule: 'C3.17' }];
       case 'commit':
-        return this.battle();
+        return [...this.battle(), ...this.rash()];
       default:
         return [];
     }
@@ -38,7 +42,13 @@ export class Foresight extends Foreseeing<Table, Printed> {
     if (!this.me) return [];
     switch (this.table.phase) {
       case 'project':
-        return [...this.claim(), ...(this.stage.can('collect') ? this.income() : [])];
+        return [
+          ...this.#never('hint-never'),
+          ...this.claim(),
+          ...(this.stage.can('collect') ? this.income() : []),
+        ];
+      case 'outbid':
+        return [...this.#outbid(), ...this.#never('hint-never-there')];
       case 'build':
         return [{ text: this.#actions(), rule: 'C3.10' }];
       case 'invasion':
@@ -92,6 +102,20 @@ export class Foresight extends Foreseeing<Table, Printed> {
     ];
     if (seat !== null) found.push({ text: this.say('then-outbid', { seat, gold }), rule });
     return found;
+  }
+
+  /** C6.5 What is bid for now can never be claimed. */
+  #never(id: string): Consequence[] {
+    return this.table.own!.claims_again ? [] : [{ text: this.say(id), rule: 'C6.5' }];
+  }
+
+  /** C3.2 By whom one was outbid, and where. */
+  #outbid(): Consequence[] {
+    const news = this.stage.happenings.map(({ event }) => told('outbid', event));
+    const last = news.findLast((one) => one?.seat === this.seat);
+    if (!last) return [];
+    const { by_seat: seat, column, gold } = last;
+    return [{ text: this.say('hint-outbid', { seat, column, gold }), rule: 'C3.2' }];
   }
 
   /** C3.4, C3.7 What the own columns bring, and whether refilling them brings somebody. */
@@ -168,12 +192,25 @@ export class Foresight extends Foreseeing<Table, Printed> {
     const { committed, strength } = this.me!;
     if (committed) return [];
     const { league, city } = armiesIn(planOf(this.stage));
-    const { mans, outlook } = this.table.own!;
-    const { defence } = mans[city]!;
-    const short = outlook[league]!.short[city]!;
+    const { defence } = this.table.own!.mans[city]!;
+    const short = this.#short(league, city);
     return [
       { text: this.say('then-battle', { strength, league, defence }), rule: 'C5.2' },
       { text: this.say(short ? 'then-short' : 'then-holds', { short }), rule: 'C5.6' },
     ];
+  }
+
+  #short(league: number, city: number): number {
+    return this.table.own!.outlook[league]!.short[city]!;
+  }
+
+  /** C5.3 The plan falls short unless others help, and something is kept that would help, too. */
+  rash(): Consequence[] {
+    const plan = planOf(this.stage);
+    const { league, city } = armiesIn(plan);
+    if (!this.#short(league, city) || !keepsBack(this.table, plan)) return [];
+    const { armies, gold, pilgrims } = plan.city;
+    const kept = cubesOf({ armies: armies.kept, gold: gold.kept, pilgrims: pilgrims.kept });
+    return [{ text: this.say('then-rash', { resources: kept }), rule: 'C5.3' }];
   }
 }

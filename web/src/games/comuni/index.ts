@@ -44,15 +44,6 @@ const CITED: Record<string, string> = {
   'game-over': 'C6.3',
   reconstructed: 'C1.2',
 };
-const NOTES = new Set([
-  'turn',
-  'invasion',
-  'league',
-  'last-round',
-  'limit-reached',
-  'game-over',
-  'reconstructed',
-]);
 /** Made on the board, in the hand or behind the screen; all other moves are buttons of the prompt. */
 const ON_BOARD = new Set([
   'bid',
@@ -113,14 +104,13 @@ const game: GameModule<Table, Printed> = {
   },
   onBoard: (move) => ON_BOARD.has(move.split(' ')[0]!),
   foresee: (stage, move) => new Foresight(stage).of(move),
+  asksTwice: (stage, move) => move === 'commit' && new Foresight(stage).rash().length > 0,
   advise: (stage) => new Foresight(stage).idle(),
   citation: ({ id }) => CITED[id],
-  isNote: ({ id }) => NOTES.has(id),
   moments: (news, _before, now) =>
     news
       .filter(({ id }) => id === 'league')
       .map((event) => ({ event, rule: 'C5.13', ...cameOf(now) })),
-  together: ({ id }) => (id === 'committed' ? 'log-committed' : undefined),
   itemsOf(what, _players, drawn) {
     if (what === 'comuni') return Object.keys(ARMS);
     return what === 'deck' ? [...drawn].sort() : null; // a deck is shuffled from its cards in order

@@ -1,8 +1,10 @@
+import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { language } from '../../lib/language.svelte.ts';
 import { happened, ofPhase, printed, reveals, tableIn } from '../../testing/comuni.ts';
 import { stageOf } from '../../testing/samples.ts';
 import game from './index.ts';
+import Projects from './Projects.svelte';
 import { lastReveal, underWay } from './invasion.ts';
 import { armiesIn, mindOf, planOf, pledges } from './mind.svelte.ts';
 import { invasionShown } from './scene.ts';
@@ -104,4 +106,60 @@ test('whoever watches sees a reveal for a while', () => {
   const { before, events, after } = reveals[0]!;
   const watched = { ...before, seat: null, table: after };
   expect(game.moments!(events, before, watched).map(({ hold }) => hold)).toEqual([4000]);
+});
+
+test('who confirms too little while something is kept back is asked once more, and told what that is', () => {
+  const asked = ofPhase('invasion').filter((step) => tableIn(step).asking === 'league-armies');
+  let rash = 0;
+  for (const step of asked) {
+    const { own, invader } = tableIn(step);
+    const stage = stageOf(step.before, texts(), { printed });
+    const short = own!.outlook[0]!.short[0]!;
+    const some = own!.asks.some(({ cubes }) => cubes.length > 1);
+    expect(game.asksTwice!(stage, 'commit')).toBe(short > 0 && some);
+    if (short > 0 && some) {
+      rash++;
+      const said = game.foresee(stage, 'commit').map(({ text }) => text);
+      expect(said.at(-1)).toMatch(/^You keep .* back\. Confirm all the same\?$/);
+    }
+    // With all that there is nothing is kept back, so nothing is asked.
+    const most = { armies: 99, gold: 99, pilgrims: 99 };
+    mindOf(stage).intend(invader, {
+      league: { ...most, armies: 0, gold: 0, pilgrims: 0 },
+      city: most,
+    });
+    expect(game.asksTwice!(stage, 'commit')).toBe(false);
+  }
+  expect(rash).toBeGreaterThan(0);
+});
+
+test('in the last turn columns do not glow, and the page says that nothing can be claimed any more', () => {
+  const step = ofPhase('project').find(({ before }) => before.legal.includes('bid 1 0'))!;
+  const said = (claims_again: boolean) => {
+    const own = { ...tableIn(step).own!, claims_again };
+    const before = { ...step.before, table: { ...tableIn(step), own } };
+    const stage = stageOf(before, texts(), { printed });
+    const { container } = render(Projects, { stage });
+    const idle = game.advise(stage).map(({ text }) => text);
+    const bid = game.foresee(stage, 'bid 1 0').map(({ text }) => text);
+    return {
+      glow: container.querySelectorAll('.project.legal').length > 0,
+      idle: idle.some((text) => text.includes('never claim')),
+      bid: bid.some((text) => text.includes('never claim')),
+    };
+  };
+  expect(said(true)).toEqual({ glow: true, idle: false, bid: false });
+  expect(said(false)).toEqual({ glow: false, idle: true, bid: true });
+});
+
+test('who is outbid reads by whom, where and with how much', () => {
+  const step = ofPhase('project')[0]!;
+  const table = { ...tableIn(step), phase: 'outbid' as const };
+  const args = { seat: step.seat, column: 3, by_seat: (step.seat + 1) % 3, gold: 4 };
+  const stage = stageOf({ ...step.before, table }, texts(), {
+    printed,
+    happenings: happened([{ id: 'outbid', args }]),
+  });
+  const who = stage.names[args.by_seat];
+  expect(game.advise(stage)[0]!.text).toBe(`${who} bids 4 gold on column 3.`);
 });

@@ -14,7 +14,7 @@ const meta: GameMeta = {
     },
     de: {
       pitch:
-        'Städte des Mittelalters bieten um Baumeister, errichten Türme und Mauern und halten zusammen, oder nicht, wenn der Feind kommt.',
+        'Städte bieten um Baumeister, errichten Türme und Mauern und halten zusammen, oder nicht, wenn der Feind kommt.',
       like: ['Bieten', 'Bauen', 'Verteidigen'],
       picture: 'Eine ummauerte Stadt mit Türmen auf einem Hügel',
     },

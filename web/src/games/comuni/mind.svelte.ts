@@ -113,6 +113,13 @@ export function armiesIn(plan: Pledges): Record<Side, number> {
 export const hasMore = (table: Table, plan: Pledges, side: Side, paid: Paid): boolean =>
   plan[side][paid].place + 1 < (askFor(table, side, paid)?.cubes.length ?? 0);
 
+/** Whether something is kept back that would make an army. */
+export const keepsBack = (table: Table, plan: Pledges): boolean =>
+  PAID.some((paid) => {
+    const row = askFor(table, 'city', paid)?.kept[plan.league[paid].place];
+    return plan.city[paid].place + 1 < (row?.length ?? 0);
+  });
+
 /** The plan with one answer more or less; what is not kept back is taken from the other side. */
 export function shifted(table: Table, plan: Pledges, side: Side, paid: Paid, by: 1 | -1): Plan {
   const places = (one: Side) => byPaid((kind) => plan[one][kind].place);

@@ -271,7 +271,9 @@ test('comuni bear their own arms, whoever leads them', () => {
 });
 
 test('the proof of fairness covers the comuni and all four decks', async () => {
-  expect(await verify(fair, fair.draws, (what, drawn) => game.itemsOf(what, 4, drawn))).toEqual({
+  expect(
+    await verify(fair, fair.draws, (what, drawn) => game.itemsOf(what, 4, drawn)),
+  ).toMatchObject({
     commitment: true,
     draws: 5,
     wrong: null,

@@ -57,36 +57,45 @@ export class Buttons {
     return stage.can(this.lineMove(line)) || (sees.journeys.has(line) && table.phase !== 'play');
   }
 
-  /** What all buttons on the map have in common. */
-  attributes(id: string, legal: boolean, pressed: boolean) {
-    return {
-      id: this.#domId(id),
-      role: 'button' as const,
-      tabindex: this.#stop === id ? 0 : -1,
-      'aria-disabled': !legal,
-      'aria-pressed': legal ? pressed : undefined,
-      onclick: (event: Event) => this.press(event, id),
-      onkeydown: (event: KeyboardEvent) => this.#keys(event, id),
-      onfocus: (event: FocusEvent) => {
-        this.chart.focused = (event.currentTarget as Element).matches(':focus-visible') ? id : null;
-      },
-      onblur: () => {
-        this.chart.focused = null;
-      },
-      onpointerenter: () => {
-        this.chart.hovered = id;
-      },
-      onpointerleave: () => {
-        this.chart.hovered = null;
-      },
-    };
+  /** Where Tab leads: to one of them, and arrow keys to the others. */
+  tabindex(id: string): number {
+    return this.#stop === id ? 0 : -1;
   }
 
-  press(event: Event, id: string): void {
+  domId(id: string): string {
+    return `${this.uid}-${id.replaceAll(' ', '-')}`;
+  }
+
+  // --- one listener for all of them: each has its name in data-thing ------------------------------
+  readonly listeners = {
+    onclick: (event: MouseEvent) => {
+      const thing = thingOf(event.target);
+      if (thing) this.press(event, thing.id, thing.element);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      const thing = thingOf(event.target);
+      if (thing) this.#keys(event, thing.id, thing.element);
+    },
+    onfocusin: ({ target }: FocusEvent) => {
+      this.chart.focused = (target as Element).matches(':focus-visible')
+        ? (thingOf(target)?.id ?? null)
+        : null;
+    },
+    onfocusout: () => {
+      this.chart.focused = null;
+    },
+    onpointerover: ({ target }: PointerEvent) => {
+      this.chart.hovered = thingOf(target)?.id ?? null;
+    },
+    onpointerout: ({ relatedTarget }: PointerEvent) => {
+      if (thingOf(relatedTarget)?.id !== this.chart.hovered) this.chart.hovered = null;
+    },
+  };
+
+  press(event: Event, id: string, at = event.currentTarget as SVGElement): void {
     if (this.chart.camera.dragged) return;
     this.#roving = id;
     this.walk.forget();
-    const at = event.currentTarget as SVGElement;
     const [what, ...rest] = id.split(' ');
     if (what === 'line') this.#pressLine(rest.join(' '), at);
     else this.#pressPlace(id, rest.join(' '), at);
@@ -125,7 +134,7 @@ export class Buttons {
       );
   }
 
-  #keys(event: KeyboardEvent, id: string): void {
+  #keys(event: KeyboardEvent, id: string, at: SVGElement): void {
     const { camera } = this.chart;
     const pressed = event.key === 'Enter' || event.key === ' ';
     const next = pressed ? null : nextTarget(this.#targets, id, event.key);
@@ -134,16 +143,18 @@ export class Buttons {
     event.stopPropagation();
     if (pressed) {
       camera.dragged = false;
-      this.press(event, id);
+      this.press(event, id, at);
     } else if (next) {
       this.#roving = next;
-      (event.currentTarget as Element).ownerDocument.getElementById(this.#domId(next))?.focus();
+      at.ownerDocument.getElementById(this.domId(next))?.focus();
     }
   }
+}
 
-  #domId(id: string): string {
-    return `${this.uid}-${id.replaceAll(' ', '-')}`;
-  }
+/** What of the map was pressed, pointed at or reached by keys. */
+function thingOf(target: EventTarget | null): { id: string; element: SVGElement } | null {
+  const element = (target as Element | null)?.closest<SVGElement>('[data-thing]');
+  return element ? { id: element.dataset.thing!, element } : null;
 }
 
 /** A spot of the map on the screen, for what is said beside it. */

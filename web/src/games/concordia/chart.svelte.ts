@@ -30,6 +30,17 @@ const SEA_LETTER = 9.6;
 
 const boxes = (...spots: Map<string, Spot>[]): Box[] =>
   spots.flatMap((some) => [...some.values()].map(({ box }) => box));
+/** What comes out again and again: the same object as long as it is alike, so that nothing has to be settled anew. */
+function steady<T>(make: () => T): () => T {
+  let last: T;
+  let written = '';
+  return () => {
+    const next = make();
+    const now = JSON.stringify(next);
+    if (now !== written) [last, written] = [next, now];
+    return last;
+  };
+}
 const latin = (name: string): string =>
   name.toUpperCase().replaceAll('U', 'V').replaceAll('AE', 'Æ');
 
@@ -81,13 +92,15 @@ export class Chart {
   ]);
   /** The province whose production is held before the eyes. */
   readonly producing = $derived.by(() => producedIn(this.stage)?.province ?? null);
-  readonly #pieces = $derived.by((): Box[] => [
-    ...this.cities.map((city) => this.#discAndHouses(city)),
-    ...this.onLines.map(({ line }) => around(this.middle(line), this.piece / 2)),
-    ...this.inCities.map(({ x, y }) => around([x, y], (this.piece * SMALL) / 2)),
-    ...this.provinces.map((province) => around(this.marker(province), this.lozenge)),
-    ...this.journeys.map(({ at }) => around(at, STEP)),
-  ]);
+  readonly #pieces = $derived.by(
+    steady((): Box[] => [
+      ...this.cities.map((city) => this.#discAndHouses(city)),
+      ...this.onLines.map(({ line }) => around(this.middle(line), this.piece / 2)),
+      ...this.inCities.map(({ x, y }) => around([x, y], (this.piece * SMALL) / 2)),
+      ...this.provinces.map((province) => around(this.marker(province), this.lozenge)),
+      ...this.journeys.map(({ at }) => around(at, STEP)),
+    ]),
+  );
   readonly #points = $derived.by(() => [
     ...this.lines.flatMap((line) =>
       this.drawing.tracks[line]!.points.map((point) => this.camera.at(point)),
@@ -95,18 +108,29 @@ export class Chart {
     ...this.drawing.seas.flatMap((sea) => this.#written(sea)),
   ]);
   /** The widest first: the others find room more easily. */
-  readonly tagSpots = $derived.by(() => {
-    const wanted = this.plates
-      .map((plate) => this.#wantedTag(plate))
-      .sort((a, b) => b.width - a.width);
-    return settle(wanted, this.#pieces, this.#points, this.camera);
-  });
-  readonly nameSpots = $derived.by(() => {
-    const wanted = [...this.cities]
-      .sort((a, b) => this.#rank(a) - this.#rank(b))
-      .map((city) => this.#wantedName(city));
-    return settle(wanted, [...this.#pieces, ...boxes(this.tagSpots)], this.#points, this.camera);
-  });
+  readonly #wantedTags = $derived.by(
+    steady(() =>
+      this.plates.map((plate) => this.#wantedTag(plate)).sort((a, b) => b.width - a.width),
+    ),
+  );
+  readonly tagSpots = $derived.by(() =>
+    settle(this.#wantedTags, this.#pieces, this.#points, this.camera),
+  );
+  readonly #wantedNames = $derived.by(
+    steady(() =>
+      [...this.cities]
+        .sort((a, b) => this.#rank(a) - this.#rank(b))
+        .map((city) => this.#wantedName(city)),
+    ),
+  );
+  readonly nameSpots = $derived.by(() =>
+    settle(
+      this.#wantedNames,
+      [...this.#pieces, ...boxes(this.tagSpots)],
+      this.#points,
+      this.camera,
+    ),
+  );
   readonly provinceSpots = $derived.by(() => {
     const wanted =
       this.camera.scale < (this.phone ? 1.15 : 0.8)

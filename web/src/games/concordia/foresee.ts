@@ -56,6 +56,8 @@ export class Foresight extends Foreseeing<Table> {
         return this.#traded();
       case 'purchase':
         return [this.#payable()];
+      case 'payment':
+        return this.#bought();
       case 'receive':
         return [{ text: this.say('hint-receive', { free: this.me.free }), rule: 'K5.2' }];
       case 'colonist':
@@ -95,6 +97,15 @@ export class Foresight extends Foreseeing<Table> {
         : this.say('hint-pay-nothing'),
       rule: this.#ahead.card === 'consul' ? 'K4.11' : 'K4.10',
     };
+  }
+
+  /** K4.10 The card that is paid for. */
+  #bought(): Consequence[] {
+    const events = this.stage.happenings.map(({ event }) => event);
+    const last = allTold('bought-card', events).findLast(({ seat }) => seat === this.seat);
+    if (!last) return [];
+    const { card, space, goods } = last;
+    return [{ text: this.say('hint-bought-card', { card, space, goods }), rule: 'K4.10' }];
   }
 
   #copies(): Consequence {

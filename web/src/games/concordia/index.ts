@@ -5,10 +5,10 @@ import saleIcon from 'icon:card-pickup';
 import { screen } from '../../lib/screen.svelte.ts';
 import type { Table } from '../../generated/concordia.ts';
 import type { GameModule } from '../contract.ts';
-import { actOf } from './act.ts';
 import Board from './Board.svelte';
 import Column from './Column.svelte';
 import { describe } from './describe.ts';
+import { drawingOf, USUAL_MAP } from './drawings.ts';
 import facts from './facts.build.ts';
 import { told } from './facts.ts';
 import { Foresight } from './foresee.ts';
@@ -42,7 +42,6 @@ const CITED_CARDS: Record<string, string> = {
   diplomat: 'K4.9',
   specialist: 'K4.12',
 };
-const NOTES = new Set(['displayed', 'start-player', 'refilled', 'limit-reached', 'game-over']);
 const ON_BOARD = new Set([
   'play',
   'leave',
@@ -60,6 +59,8 @@ const ON_BOARD = new Set([
 
 const game: GameModule<Table> = {
   Board,
+  ready: async (table) =>
+    drawingOf(table?.map ?? USUAL_MAP, screen.width > screen.height ? 'wide' : 'tall'),
   Hand,
   Column,
   Score,
@@ -79,14 +80,12 @@ const game: GameModule<Table> = {
     };
   },
   // A phone doesn't show the piles beside the question: there the prompt has a button for each.
+  open: ({ options }) => options.open_hands === true,
   onBoard: (move) => (move.startsWith('copy ') ? !screen.phone : ON_BOARD.has(move.split(' ')[0]!)),
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
   citation: (event) =>
     CITED[event.id] ?? CITED_CARDS[facts.cards[told('played', event)?.card ?? '']?.action ?? ''],
-  isNote: ({ id }) => NOTES.has(id),
-  act: (events, say) => actOf(events, say, (event) => game.citation(event)),
-  together: () => undefined,
   moments,
   itemsOf(what, players) {
     if (what === 'start-player') return Array.from({ length: players }, (_, seat) => String(seat));

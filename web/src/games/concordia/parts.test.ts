@@ -145,6 +145,15 @@ test('the hand holds the cards of the view, and the storehouse twelve spaces', (
   expect(stage.pressed[0]).toMatch(/^play /);
 });
 
+test('whoever pays "any" reads for which card', () => {
+  const step = ofPhase('payment')[0]!;
+  const args = { seat: step.seat, card: 'prefect', space: 3, goods: ['brick'] };
+  const event = { id: 'bought-card', args };
+  const stage = stageOf(step.before, texts(), { happenings: [{ n: 7, event }] });
+  const [said] = game.advise(stage);
+  expect(said!.text).toBe('This pays for “Prefect” on space 3, beside 1 brick.');
+});
+
 test.each(['mercator', 'provision', 'payment', 'receive'])(
   '%s: each good that can be taken or given is one press',
   (phase) => {
@@ -201,10 +210,10 @@ test('the players show coins, goods, the last card and the Praefectus Magnus', (
 test('the table of scores says god by god and in sum what the engine says', () => {
   const step = ofPhase('play').at(-1)!;
   const { container } = render(Score, { stage: stageOf(step.before, texts()) });
-  const said = [...container.querySelectorAll('.god td, .total td')].map((cell) =>
+  const [total, ...gods] = [...container.querySelectorAll('.total td, .god td')].map((cell) =>
     Number(cell.textContent),
   );
-  expect(said).toEqual(Object.values(tableIn(step).scores[step.seat]!));
+  expect([...gods, total]).toEqual(Object.values(tableIn(step).scores[step.seat]!));
 });
 
 test('a card that is considered says what it would bring, and nothing while that is not known', () => {

@@ -2,7 +2,6 @@
 import battleIcon from 'icon:crossed-swords';
 import mapIcon from 'icon:treasure-map';
 import type { GameModule } from '../contract.ts';
-import { actOf } from './act.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { Foresight } from './foresee.ts';
@@ -29,7 +28,6 @@ const CITED_CARDS: Record<string, string> = {
   surrender: 'D5.6',
   bishop: 'D5.7',
 };
-const NOTES = new Set(['dealt', 'round-over', 'standstill', 'limit-reached']);
 
 const game: GameModule<Table> = {
   Board,
@@ -52,10 +50,7 @@ const game: GameModule<Table> = {
   foresee: (stage, move) => new Foresight(stage).of(move),
   advise: (stage) => new Foresight(stage).idle(),
   citation: (event) => CITED[event.id] ?? CITED_CARDS[told('played', event)?.card ?? ''],
-  isNote: ({ id }) => NOTES.has(id),
-  act: actOf,
   moments,
-  together: ({ id }) => (id === 'kept' ? 'log-kept' : undefined),
   itemsOf(what, players) {
     if (what === 'deal')
       return Object.entries(facts.deck).flatMap(([card, count]) => Array<string>(count).fill(card));

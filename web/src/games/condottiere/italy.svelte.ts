@@ -48,7 +48,7 @@ export class Italy {
   /** Where a shield has just been put. */
   readonly taken = $derived.by(() => (this.#held?.seat == null ? null : this.#held.city));
   /** How wide a shield is. */
-  readonly mark = $derived.by(() => (screen.narrow && !this.shown().strip ? 20 : 25));
+  readonly mark = $derived.by(() => (screen.slim && !this.shown().strip ? 20 : 25));
   readonly owners = $derived.by(
     () => new Set(CITIES.map((city) => this.owner(city)).filter((id) => id !== null)),
   );
@@ -89,7 +89,7 @@ export class Italy {
         pawn: city === this.fought,
       })).sort((a, b) => this.#weight(a.city) - this.#weight(b.city)),
       this.mark,
-      screen.narrow,
+      screen.slim,
     ).map((placed) => ({ ...placed, owner: this.owner(placed.city) })),
   );
 

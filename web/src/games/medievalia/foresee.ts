@@ -80,7 +80,7 @@ export class Foresight extends Foreseeing<Table, Printed> {
       case 'batch':
         return this.#batch();
       case 'help':
-        return [{ text: this.say('hint-help'), rule: 'M8.3' }];
+        return [this.#asked(), { text: this.say('hint-help'), rule: 'M8.3' }];
       case 'move':
         return this.#march();
       case 'armies':
@@ -111,6 +111,12 @@ export class Foresight extends Foreseeing<Table, Printed> {
       default:
         return [];
     }
+  }
+
+  /** M8.6 What the ally lacks: by kind, unless some of it may be of any kind. */
+  #asked(): Consequence {
+    const { lacking_resources: resources, missing } = this.table;
+    return { text: this.say('hint-asked', { resources: resources ?? [], missing }), rule: 'M8.6' };
   }
 
   get #unspent(): Amounts {
@@ -230,6 +236,8 @@ export class Foresight extends Foreseeing<Table, Printed> {
     if (!after) return [];
     const { figure } = after;
     if (!figure) return [{ text: this.say('then-stands'), rule: 'M7.10' }];
+    if (findFigure(this.table, piece)?.doomed)
+      return [{ text: this.say('then-doomed'), rule: 'M7.7' }];
     if (!figure.doomed)
       return [{ text: this.say('then-wound', { piece, count: figure.bears }), rule: 'M7.10' }];
     return [

@@ -3,7 +3,6 @@ import fiefIcon from 'icon:castle';
 import peopleIcon from 'icon:three-friends';
 import saleIcon from 'icon:card-pickup';
 import type { GameModule } from '../contract.ts';
-import { actOf } from './act.ts';
 import Board from './Board.svelte';
 import Column from './Column.svelte';
 import { describe } from './describe.ts';
@@ -37,40 +36,6 @@ const CITED: Record<string, string> = {
   defeated: 'M9.1',
   over: 'M9.2',
 };
-const NOTES = new Set(['start-player', 'turn', 'over']);
-/** What a later event sums up: the steps of a payment (M4.10), of a march and of a battle (M7). */
-const PASSING = new Set([
-  'named',
-  'added-group',
-  'added-discard',
-  'traded',
-  'lowered',
-  'doubled',
-  'picked',
-  'dropped',
-  'paid-building',
-  'lifted',
-  'put-back',
-  'drew',
-  'ended-turn',
-  'joins-army',
-  'faces-army',
-  'stays',
-  'targets',
-  'joins-combat',
-  'holds',
-  'damage',
-  'bonus',
-  'takes-damage',
-  'wall-damage',
-  'city-damage',
-  'land-broken',
-  'no-shot',
-  'no-healing',
-  'killed',
-  'wall-lost',
-  'land-lost',
-]);
 /** Made where the thing is; all else is a button of the prompt. */
 const ON_BOARD = new Set([
   'return',
@@ -124,10 +89,10 @@ const game: GameModule<Table, Printed> = {
     (move === 'end' || move === 'close') && new Foresight(stage).of(move).length > 0,
   advise: (stage) => new Foresight(stage).idle(),
   citation: (event) => (told('defeated', event)?.how === 'siege' ? 'M9.3' : CITED[event.id]),
-  isNote: ({ id }) => NOTES.has(id),
-  isPassing: ({ id }) => PASSING.has(id),
-  act: (events, say) => actOf(events, say, (event) => game.citation(event)),
-  together: () => undefined,
+  sides: ({ table }) => {
+    const sides = table.players.map(({ side }) => side);
+    return new Set(sides).size < sides.length ? sides : null;
+  },
   moments,
   itemsOf(what, players) {
     if (what === 'start-player') return Array.from({ length: players }, (_, seat) => String(seat));

@@ -1,11 +1,14 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Table } from '../../generated/medievalia.ts';
 import { language, LANGUAGES } from '../../lib/language.svelte.ts';
 import { ofPhase, steps, tableIn, type Step } from '../../testing/medievalia.ts';
 import { considering, stageOf } from '../../testing/samples.ts';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import { findFigure } from './facts.ts';
 import Fief from './Fief.svelte';
+import Figure from './Figure.svelte';
 import Flank from './Flank.svelte';
 import ForSale from './ForSale.svelte';
 import Gathered from './Gathered.svelte';
@@ -172,6 +175,33 @@ test.each(['shots', 'archers', 'answer', 'priests'])(
   },
 );
 
+test('an ally who is asked for help reads what is missing by kind', () => {
+  const step = first('help');
+  const said = (lacking_resources: Table['lacking_resources'], missing: number) => {
+    const table = { ...tableIn(step), lacking_resources, missing };
+    const stage = stageOf({ ...step.before, table }, texts(), { printed: step.printed });
+    expect(stage.texts.prompt(table, stage.names)).not.toContain('Missing');
+    return game.advise(stage)[0]!.text;
+  };
+  expect(said(['food', 'food', 'food', 'gold'], 4)).toBe('Missing: 3 food and 1 gold.');
+  expect(said([], 2)).toBe('Missing: 2, of any kind.');
+});
+
+test('a shot at one who falls anyway is possible, but nothing invites to it', () => {
+  const step = first('archers');
+  const move = step.before.legal.find((one) => one.startsWith('shoot '))!;
+  const target = move.split(' ')[2]!;
+  const halo = (doomed: boolean) => {
+    const figure = { ...findFigure(tableIn(step), target)!, doomed };
+    const { container } = render(Figure, { stage: staged(step), figure, move });
+    const button = container.querySelector('button')!;
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    return !button.classList.contains('quiet');
+  };
+  expect(halo(false)).toBe(true);
+  expect(halo(true)).toBe(false);
+});
+
 const PHASES = [...new Set(steps.map((step) => tableIn(step).phase))];
 
 test.each(PHASES)('positions of the phase %s are drawn, also for who watches', (phase) => {
@@ -185,7 +215,9 @@ test.each(PHASES)('positions of the phase %s are drawn, also for who watches', (
     for (const view of [step.before, watching]) {
       const stage = stageOf(view, texts(), { printed: step.printed });
       const { container } = render(Board, { stage, tab: '' });
-      expect(container.querySelectorAll('.tile, .army, .waiting').length).toBeGreaterThan(0);
+      expect(container.querySelectorAll('.tile, .army, .waiting, .muster').length).toBeGreaterThan(
+        0,
+      );
       document.body.innerHTML = '';
     }
   }

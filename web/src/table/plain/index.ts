@@ -15,8 +15,6 @@ const plain: GameModule = {
   foresee: () => [],
   advise: () => [],
   citation: () => undefined,
-  isNote: () => false,
-  together: () => undefined,
   itemsOf: () => null,
   describe: describePlainly,
 };

@@ -16,7 +16,7 @@ def put_envoy(state: State, seat: i64, column: i64, gold: i64, log: Log) -> None
         end_phase_one(state)
         return
     if log.listening:
-        log.tell("outbid", {"seat": outbid, "column": column + 1})
+        log.tell("outbid", {"seat": outbid, "column": column + 1, "by_seat": seat, "gold": gold})
     state.phase = OUTBID
     state.acting = outbid
     state.outbid_gold = former

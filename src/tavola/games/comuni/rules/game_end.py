@@ -13,6 +13,18 @@ class GameOver(Over[State]):
         return Refusal("C6.3", "game-is-over")
 
 
+def claims_again(state: State, seat: i64) -> bool:
+    """C6.5 Whether a turn of his comes after this one, in which he could claim."""
+    if state.last_turns == 0:
+        return True
+    other = state.turn
+    for _step in range(state.last_turns - 1):
+        other = state.left_of(other)
+        if other == seat:
+            return True
+    return False
+
+
 def limit_reached(state: State, log: Log) -> bool:
     """C6.6 The player who ended the last round counts as the one who drew the last card."""
     if state.turns < state.round_limit * state.players:

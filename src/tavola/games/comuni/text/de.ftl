@@ -319,6 +319,7 @@ move-commit = Bestätigen
 ## Der Verlauf
 
 event-reconstructed = Nicht alle Zahlen sind die gedruckten. Rekonstruiert: { $figures }.
+    .log = note
 event-comune =
     { $resources-count ->
         [0] { $seat } führt { $comune } und beginnt mit nichts.
@@ -333,31 +334,61 @@ event-filled =
     }
 event-last-card = { $seat } hat die letzte Karte gezogen: Nach einer weiteren Runde kommt der Kaiser.
 event-bid = { $seat } bietet { $gold } Gold auf Spalte { $column }.
-event-outbid = { $seat } wird in Spalte { $column } überboten.
+    .act = bietet { $gold } Gold auf Spalte { $column }
+event-outbid = { $by_seat } überbietet { $seat } in Spalte { $column }.
+    .act = wird dort überboten
 event-relocated =
     { $gold ->
         [0] { $seat } zahlt einen Pilger und versetzt den Gesandten in Spalte { $column }.
        *[other] { $seat } zahlt einen Pilger und versetzt den Gesandten mit { $gold } Gold in Spalte { $column }.
     }
+    .act =
+        { $gold ->
+            [0] zahlt einen Pilger und versetzt den Gesandten in Spalte { $column }
+           *[other] zahlt einen Pilger und versetzt den Gesandten mit { $gold } Gold in Spalte { $column }
+        }
 event-withdrew =
     { $gold ->
         [0] { $seat } nimmt den Gesandten zurück.
        *[other] { $seat } nimmt den Gesandten und { $gold } Gold zurück.
     }
+    .act =
+        { $gold ->
+            [0] nimmt den Gesandten zurück
+           *[other] nimmt den Gesandten und { $gold } Gold zurück
+        }
 event-claimed = { $seat } fordert Spalte { $column } für { $gold } Gold ein: { $cards }.
+    .each = Spalte { $column } für { $gold } Gold ({ $cards })
+    .act = fordert { $list } ein
 event-collected =
     { $resources-count ->
         [0] { $seat } holt Erträge ein: nichts.
        *[other] { $seat } holt Erträge ein: { $resources }.
     }
+    .act =
+        { $resources-count ->
+            [0] holt keine Erträge ein
+           *[other] holt { $resources } ein
+        }
 event-took = { $seat } wählt { $resource }.
+    .gather = resources
+    .act = wählt { $resources }
 event-traded = { $seat } tauscht { $paid_resources } gegen { $taken_resources }.
+    .each = { $paid_resources } gegen { $taken_resources }
+    .act = tauscht { $list }
 event-built =
     { $craftsmen ->
         [0] { $seat } baut { $kind }, Stockwerk { $storey-id }: { $card }.
         [one] { $seat } zahlt einen Handwerker und baut { $kind }, Stockwerk { $storey-id }: { $card }.
        *[other] { $seat } zahlt { $craftsmen } Handwerker und baut { $kind }, Stockwerk { $storey-id }: { $card }.
     }
+    .each =
+        { $craftsmen ->
+            [0] { $card } ({ $storey } { $kind-storey })
+            [one] { $card } ({ $storey } { $kind-storey }, 1 Handwerker)
+           *[other] { $card } ({ $storey } { $kind-storey }, { $craftsmen } Handwerker)
+        }
+    .act = baut { $list }
 event-walled =
     { $raised ->
         [0]
@@ -371,46 +402,82 @@ event-walled =
                *[other] { $seat } legt eine Karte aus Stapel { $deck } als Mauerstufe { $level }, zahlt { $craftsmen } Handwerker und erhöht sie damit um { $raised }.
             }
     }
+    .each =
+        { $craftsmen ->
+            [0] Stufe { $level } (Stapel { $deck })
+            [one] Stufe { $level } (Stapel { $deck }, 1 Handwerker)
+           *[other] Stufe { $level } (Stapel { $deck }, { $craftsmen } Handwerker)
+        }
+    .act = legt in der Mauer { $list }
 event-walled-card = Jetzt in deiner Mauer: { $card }.
+    .log = passing
 event-bonus-wall =
     { $left ->
         [0] { $seat } bekommt eine Bonus-Mauerkarte, die letzte.
         [one] { $seat } bekommt eine Bonus-Mauerkarte; 1 ist noch da.
        *[other] { $seat } bekommt eine Bonus-Mauerkarte; { $left } sind noch da.
     }
+    .act = bekommt eine Bonus-Mauerkarte
 event-done-building = { $seat } ist mit dem Bauen fertig.
+    .log = passing
 event-discarded = { $seat } legt eine Karte aus Stapel { $deck } ab.
+    .gather = decks
+    .act =
+        { $decks-count ->
+            [one] legt 1 Karte ab
+           *[other] legt { $decks-count } Karten ab
+        }
 event-discarded-card = Abgelegt: { $card }.
 event-master = Der { $master } geht an { $seat }.
+    .act = bekommt den { $master }
 event-master-taken = Der { $master } wechselt von { $former_seat } zu { $seat }.
+    .act = nimmt { $former_seat } den { $master } ab
 event-not-repaired = { $seat } gibt kein Plünderungsplättchen zurück.
+    .log = passing
 event-repaired = { $seat } gibt { $tokens } Plünderungsplättchen für { $pilgrims } Pilger zurück.
+    .act = gibt { $tokens } Plünderungsplättchen für { $pilgrims } Pilger zurück
 event-turn = { $seat } ist am Zug.
+    .log = passing
 event-invasion = { $invader-start } greift mit Stärke { $strength } an!
+    .log = note
 event-faces = { $seat } steht Stärke { $strength } gegenüber.
+    .log = passing
 event-pledged =
     { $resources-count ->
         [0] Für { $side }: nichts.
        *[other] Für { $side }: { $resources }.
     }
+    .log = passing
 event-committed = { $seat } hat sich entschieden.
+    .together = { $seats } haben sich entschieden.
 event-sent-to-league =
-    { $armies ->
+    { $resources-count ->
         [0] { $seat } schickt nichts ins Bündnis.
-        [one] { $seat } schickt eine Armee ins Bündnis ({ $resources }).
-       *[other] { $seat } schickt { $armies } Armeen ins Bündnis ({ $resources }).
+       *[other] { $seat } schickt { $resources } ins Bündnis.
     }
+    .log = apart
+    .act =
+        { $resources-count ->
+            [0] schickt nichts ins Bündnis
+           *[other] schickt { $resources } ins Bündnis
+        }
 event-sent-to-city =
-    { $armies ->
-        [0] { $seat } behält keine Armee für die Stadt.
-        [one] { $seat } behält eine Armee für die Stadt ({ $resources }).
-       *[other] { $seat } behält { $armies } Armeen für die Stadt ({ $resources }).
+    { $resources-count ->
+        [0] { $seat } behält nichts für die Stadt.
+       *[other] { $seat } behält { $resources } für die Stadt.
     }
+    .log = apart
+    .act =
+        { $resources-count ->
+            [0] behält nichts für die Stadt
+           *[other] behält { $resources } für die Stadt
+        }
 event-league =
     { $armies ->
         [0] Das Bündnis hat keine Armee; alle stehen der ganzen Stärke gegenüber.
        *[other] Das Bündnis verringert die Stärke, der alle gegenüberstehen, um { $armies }.
     }
+    .log = note
 event-held = { $seat } hält stand: Verteidigung { $defence } gegen { $strength }.
 event-plundered = { $seat } wird geplündert: Verteidigung { $defence } gegen { $strength }, { $tokens } Plünderungsplättchen.
 event-hero = { $seat } verdient ein Heldenplättchen im Wert von { $points }.
@@ -419,8 +486,11 @@ event-limit-reached =
         [one] Das Limit von 1 Runde ist erreicht.
        *[other] Das Limit von { $rounds } Runden ist erreicht.
     }
+    .log = note
 event-last-round = Die letzte Runde: Alle haben noch einen Zug, { $seat } zuletzt.
+    .log = note
 event-game-over = Der Kaiser ist abgezogen, die Partie ist zu Ende.
+    .log = note
 
 ## Warum nicht
 

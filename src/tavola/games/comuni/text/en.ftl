@@ -323,6 +323,7 @@ move-commit = Confirm
 ## The log
 
 event-reconstructed = Not all figures are the printed ones. Reconstructed: { $figures }.
+    .log = note
 event-comune =
     { $resources-count ->
         [0] { $seat } leads { $comune } and begins with nothing.
@@ -337,31 +338,61 @@ event-filled =
     }
 event-last-card = { $seat } has drawn the last card: after one more round the Emperor comes.
 event-bid = { $seat } bids { $gold } gold on column { $column }.
-event-outbid = { $seat } is outbid at column { $column }.
+    .act = bids { $gold } gold on column { $column }
+event-outbid = { $by_seat } outbids { $seat } at column { $column }.
+    .act = is outbid there
 event-relocated =
     { $gold ->
         [0] { $seat } pays a pilgrim and moves to column { $column }.
        *[other] { $seat } pays a pilgrim and moves with { $gold } gold to column { $column }.
     }
+    .act =
+        { $gold ->
+            [0] pays a pilgrim and moves to column { $column }
+           *[other] pays a pilgrim and moves with { $gold } gold to column { $column }
+        }
 event-withdrew =
     { $gold ->
         [0] { $seat } takes back the envoy.
        *[other] { $seat } takes back the envoy and { $gold } gold.
     }
+    .act =
+        { $gold ->
+            [0] takes back the envoy
+           *[other] takes back the envoy and { $gold } gold
+        }
 event-claimed = { $seat } claims column { $column } for { $gold } gold: { $cards }.
+    .each = column { $column } for { $gold } gold ({ $cards })
+    .act = claims { $list }
 event-collected =
     { $resources-count ->
         [0] { $seat } collects nothing.
        *[other] { $seat } collects { $resources }.
     }
+    .act =
+        { $resources-count ->
+            [0] collects nothing
+           *[other] collects { $resources }
+        }
 event-took = { $seat } chooses { $resource }.
+    .gather = resources
+    .act = chooses { $resources }
 event-traded = { $seat } trades { $paid_resources } for { $taken_resources }.
+    .each = { $paid_resources } for { $taken_resources }
+    .act = trades { $list }
 event-built =
     { $craftsmen ->
         [0] { $seat } builds { $card } as the { $storey } { $kind-storey }.
         [one] { $seat } pays a craftsman and builds { $card } as the { $storey } { $kind-storey }.
        *[other] { $seat } pays { $craftsmen } craftsmen and builds { $card } as the { $storey } { $kind-storey }.
     }
+    .each =
+        { $craftsmen ->
+            [0] { $card } ({ $storey } { $kind-storey })
+            [one] { $card } ({ $storey } { $kind-storey }, 1 craftsman)
+           *[other] { $card } ({ $storey } { $kind-storey }, { $craftsmen } craftsmen)
+        }
+    .act = builds { $list }
 event-walled =
     { $raised ->
         [0]
@@ -375,50 +406,90 @@ event-walled =
                *[other] { $seat } lays a card of deck { $deck } as wall level { $level } and pays { $craftsmen } craftsmen, raising it by { $raised }.
             }
     }
+    .each =
+        { $craftsmen ->
+            [0] level { $level } (deck { $deck })
+            [one] level { $level } (deck { $deck }, 1 craftsman)
+           *[other] level { $level } (deck { $deck }, { $craftsmen } craftsmen)
+        }
+    .act = lays wall { $list }
 event-walled-card = In your wall now: { $card }.
+    .log = passing
 event-bonus-wall =
     { $left ->
         [0] { $seat } gets a bonus wall, the last one.
         [one] { $seat } gets a bonus wall; 1 is left.
        *[other] { $seat } gets a bonus wall; { $left } are left.
     }
+    .act = gets a bonus wall
 event-done-building = { $seat } finishes building.
+    .log = passing
 event-discarded = { $seat } discards a card of deck { $deck }.
+    .gather = decks
+    .act =
+        { $decks-count ->
+            [one] discards 1 card
+           *[other] discards { $decks-count } cards
+        }
 event-discarded-card = Discarded: { $card }.
 event-master = { $seat } gains the { $master }.
+    .act = gains the { $master }
 event-master-taken = { $seat } takes the { $master } from { $former_seat }.
+    .act = takes the { $master } from { $former_seat }
 event-not-repaired = { $seat } returns no plunder token.
+    .log = passing
 event-repaired =
     { $tokens ->
         [one] { $seat } returns a plunder token for a pilgrim.
        *[other] { $seat } returns { $tokens } plunder tokens for { $pilgrims } pilgrims.
     }
-event-turn = { $seat }’s turn.
+    .act =
+        { $tokens ->
+            [one] returns a plunder token for a pilgrim
+           *[other] returns { $tokens } plunder tokens for { $pilgrims } pilgrims
+        }
+event-turn = { $seat-own } turn.
+    .log = passing
 event-invasion = { $invader-start } invades with a strength of { $strength }!
+    .log = note
 event-faces = { $seat } faces a strength of { $strength }.
+    .log = passing
 event-pledged =
     { $resources-count ->
         [0] For { $side }: nothing.
        *[other] For { $side }: { $resources }.
     }
+    .log = passing
 event-committed = { $seat } has decided.
+    .together = { $seats } have decided.
 event-sent-to-league =
-    { $armies ->
+    { $resources-count ->
         [0] { $seat } sends nothing to the league.
-        [one] { $seat } sends an army to the league ({ $resources }).
-       *[other] { $seat } sends { $armies } armies to the league ({ $resources }).
+       *[other] { $seat } sends { $resources } to the league.
     }
+    .log = apart
+    .act =
+        { $resources-count ->
+            [0] sends nothing to the league
+           *[other] sends { $resources } to the league
+        }
 event-sent-to-city =
-    { $armies ->
-        [0] { $seat } keeps no army for the city.
-        [one] { $seat } keeps an army for the city ({ $resources }).
-       *[other] { $seat } keeps { $armies } armies for the city ({ $resources }).
+    { $resources-count ->
+        [0] { $seat } keeps nothing for the city.
+       *[other] { $seat } keeps { $resources } for the city.
     }
+    .log = apart
+    .act =
+        { $resources-count ->
+            [0] keeps nothing for the city
+           *[other] keeps { $resources } for the city
+        }
 event-league =
     { $armies ->
         [0] The league has no army, and everyone faces the whole strength.
        *[other] The league takes { $armies } off the strength that everyone faces.
     }
+    .log = note
 event-held = { $seat } holds: a defence of { $defence } against { $strength }.
 event-plundered =
     { $tokens ->
@@ -431,13 +502,16 @@ event-limit-reached =
         [one] The limit of 1 round is reached.
        *[other] The limit of { $rounds } rounds is reached.
     }
+    .log = note
 event-last-round = The last round: everybody has one more turn, { $seat } last.
+    .log = note
 event-game-over = The Emperor is gone, and the game is over.
+    .log = note
 
 ## Why not
 
 why-game-is-over = The game is over.
-why-not-your-turn = It’s { $seat }’s turn.
+why-not-your-turn = It’s { $seat-own } turn.
 why-nothing-to-decide = You can trade whenever you have a decision to make; now { $seat } decides.
 why-outbid-one-decides = First { $seat }, who was outbid, decides.
 why-already-committed = You have confirmed, and that stands. The others are still deciding.

@@ -66,7 +66,7 @@ class Stepping(Decision):
         if isinstance(move, Step):
             step(state, seat, move.line, log)
         else:
-            stop(state, seat, log)
+            rest(state, seat, log)
 
 
 def kind_of(colonist: i64) -> i64:
@@ -321,19 +321,14 @@ def step(state: State, seat: i64, line: i64, log: Log) -> None:
         else:
             log.tell("passed-over", line_args(board, seat, line))
     if state.steps == 0:
-        rest(state, seat)
+        rest(state, seat, log)
 
 
-def stop(state: State, seat: i64, log: Log) -> None:
+def rest(state: State, seat: i64, log: Log) -> None:
     """K4.13 It comes to rest; steps that are left serve others, or itself once more."""
-    if log.listening:
-        where = state.seats[seat].colonists[state.moving]
-        log.tell("stopped", line_args(state.board(), seat, where - ON_LINE))
-    rest(state, seat)
-
-
-def rest(state: State, seat: i64) -> None:
     where = state.seats[seat].colonists[state.moving]
+    if log.listening:
+        log.tell("stopped", line_args(state.board(), seat, where - ON_LINE))
     state.on_line[where - ON_LINE] = seat
     state.moving = EMPTY
     state.begun = False

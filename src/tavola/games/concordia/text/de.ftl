@@ -298,46 +298,104 @@ move-done = Fertig
 ## Der Verlauf
 
 event-displayed = Der Plan ist { $map }. In der Auslage: { $cards }.
+    .log = note
 event-start-player = { $seat } beginnt. { $praefectus_seat } hat den Praefectus Magnus.
+    .log = note
 event-provisioned = { $seat } ist mit dem Einkauf fertig.
+    .log = passing
 event-played = { $seat } spielt { $card-a }.
+    .opens = { $seat } spielt { $card-a }: { $clauses }.
+    .act = spielt { $card-a }
+# Karten nach Zahl, in einem Satz des Verlaufs.
+act-cards =
+    { $cards-count ->
+        [one] 1 Karte
+       *[other] { $cards-count } Karten
+    }
 event-took-back =
     { $coins ->
         [0] { $seat } nimmt zurück: { $cards }.
         [one] { $seat } nimmt zurück: { $cards }, und bekommt 1 Sesterze.
        *[other] { $seat } nimmt zurück: { $cards }, und bekommt { $coins } Sesterzen.
     }
+    .act =
+        { $coins ->
+            [0] nimmt { act-cards } zurück
+            [one] nimmt { act-cards } zurück und bekommt 1 Sesterze
+           *[other] nimmt { act-cards } zurück und bekommt { $coins } Sesterzen
+        }
 event-leaves = Ein { $kind-colonist } von { $seat } verlässt { $city }.
+    .log = passing
 event-moves = Ein { $kind-colonist } von { $seat } verlässt { $city }–{ $to_city }.
+    .log = passing
 event-stepped = Ein { $kind-colonist } von { $seat } zieht auf { $city }–{ $to_city }.
+    .log = passing
 event-passed-over = Ein { $kind-colonist } von { $seat } überquert { $city }–{ $to_city }.
-event-stopped = Ein { $kind-colonist } von { $seat } bleibt auf { $city }–{ $to_city }.
+    .log = passing
+event-stopped = Ein { $kind-colonist } von { $seat } zieht auf { $city }–{ $to_city }.
+    .each = { $city }–{ $to_city }
+    .act =
+        { $list-count ->
+            [one] zieht mit einem Kolonisten auf { $list }
+           *[other] zieht mit Kolonisten auf { $list }
+        }
 event-built =
     { $coins ->
         [one] { $seat } baut in { $city } ({ $good }) für 1 Sesterze sowie { $goods }.
        *[other] { $seat } baut in { $city } ({ $good }) für { $coins } Sesterzen sowie { $goods }.
     }
+    .each =
+        { $coins ->
+            [one] { $city } ({ $good }, 1 Sesterze)
+           *[other] { $city } ({ $good }, { $coins } Sesterzen)
+        }
+    .act = baut in { $list }
 event-produced = { $seat } lässt { $province } produzieren; Bonus: { $good }.
+    .act = lässt { $province } produzieren (Bonus { $good })
 event-praefectus-passed = { $seat } nimmt den Bonus doppelt und gibt den Praefectus Magnus an { $to_seat } weiter.
+    .act = gibt für den doppelten Bonus den Praefectus Magnus an { $to_seat } weiter
 event-received = { $seat } bekommt { $goods }.
+    .act = bekommt { $goods }
 event-left-behind = { $seat } hat keinen Platz für { $goods }.
+    .act = hat keinen Platz für { $goods }
 event-kept = { $seat } behält 1 { $good }.
+    .gather = goods
+    .act = behält { $goods }
 event-collected =
     { $coins ->
         [one] { $seat } kassiert 1 Sesterze; alle Bonusmarker zeigen wieder Waren.
        *[other] { $seat } kassiert { $coins } Sesterzen; alle Bonusmarker zeigen wieder Waren.
     }
+    .act =
+        { $coins ->
+            [one] kassiert 1 Sesterze; alle Bonusmarker zeigen wieder Waren
+           *[other] kassiert { $coins } Sesterzen; alle Bonusmarker zeigen wieder Waren
+        }
 event-declined = { $seat } lässt nichts produzieren und kassiert nichts.
+    .act = lässt nichts produzieren und kassiert nichts
 event-placed = { $seat } stellt in { $city } { $kind-a } auf.
+    .each = { $kind-a } in { $city }
+    .act = stellt { $list } auf
 event-took-coins = { $seat } bekommt { $coins } Sesterzen.
+    .act = nimmt { $coins } Sesterzen
 event-mercator-coins = { $seat } bekommt { $coins } Sesterzen und handelt.
+    .act = nimmt { $coins } Sesterzen
 event-bought = { $seat } kauft 1 { $good } für { $coins } Sesterzen.
+    .gather = goods
+    .act = kauft { $goods }
 event-sold = { $seat } verkauft 1 { $good } für { $coins } Sesterzen.
+    .gather = goods
+    .act = verkauft { $goods }
 event-copied = { $seat } kopiert { $card-a } von { $other_seat }.
+    .act = kopiert { $card-a } von { $other_seat }
 event-bought-card = { $seat } kauft { $card-a } von Feld { $space } für { $goods }.
+    .act = kauft { $card-a } für { $goods }
 event-paid = { $seat } bezahlt 1 { $good } für das Feld.
+    .act = bezahlt 1 { $good } für das Feld
 event-refilled = Neu in der Auslage: { $cards }.
+    .log = note
 event-done = { $seat } ist fertig.
+    .log = passing
 event-concordia-by-card = { $seat } hat die letzte Karte gekauft und nimmt die Concordiakarte! Alle anderen haben noch einen Zug.
 event-concordia-by-house = { $seat } hat das 15. Haus gebaut und nimmt die Concordiakarte! Alle anderen haben noch einen Zug.
 event-interim-scored =
@@ -355,11 +413,13 @@ event-limit-reached =
         [one] Das Limit von 1 Runde ist erreicht.
        *[other] Das Limit von { $rounds } Runden ist erreicht.
     }
+    .log = note
 event-game-over =
     { $rounds ->
         [one] Der letzte Zug ist gespielt, nach 1 vollen Runde.
        *[other] Der letzte Zug ist gespielt, nach { $rounds } vollen Runden.
     }
+    .log = note
 
 ## Warum nicht
 

@@ -284,7 +284,7 @@ move-buy = Buy 1 { $good }
     .words = good
 move-sell = Sell 1 { $good }
     .words = good
-move-copy = Copy { $seat }’s card
+move-copy = Copy { $seat-own } card
     .words = seat
 move-card = Buy { $card-a } from space { $space }
     .words = card space
@@ -298,46 +298,104 @@ move-done = Done
 ## The log
 
 event-displayed = The map is { $map }. For sale: { $cards }.
+    .log = note
 event-start-player = { $seat } begins. { $praefectus_seat } holds the Praefectus Magnus.
+    .log = note
 event-provisioned = { $seat } has finished buying.
+    .log = passing
 event-played = { $seat } plays { $card-a }.
+    .opens = { $seat } plays { $card-a }: { $clauses }.
+    .act = plays { $card-a }
+# Cards by number, in an act.
+act-cards =
+    { $cards-count ->
+        [one] 1 card
+       *[other] { $cards-count } cards
+    }
 event-took-back =
     { $coins ->
         [0] { $seat } takes back: { $cards }.
         [one] { $seat } takes back: { $cards }. That brings 1 coin.
        *[other] { $seat } takes back: { $cards }. That brings { $coins } coins.
     }
-event-leaves = { $seat }’s { $kind-colonist } leaves { $city }.
-event-moves = { $seat }’s { $kind-colonist } leaves { $city }–{ $to_city }.
-event-stepped = { $seat }’s { $kind-colonist } moves to { $city }–{ $to_city }.
-event-passed-over = { $seat }’s { $kind-colonist } passes over { $city }–{ $to_city }.
-event-stopped = { $seat }’s { $kind-colonist } stays on { $city }–{ $to_city }.
+    .act =
+        { $coins ->
+            [0] takes back { act-cards }
+            [one] takes back { act-cards } and 1 coin
+           *[other] takes back { act-cards } and { $coins } coins
+        }
+event-leaves = { $seat-own } { $kind-colonist } leaves { $city }.
+    .log = passing
+event-moves = { $seat-own } { $kind-colonist } leaves { $city }–{ $to_city }.
+    .log = passing
+event-stepped = { $seat-own } { $kind-colonist } moves to { $city }–{ $to_city }.
+    .log = passing
+event-passed-over = { $seat-own } { $kind-colonist } passes over { $city }–{ $to_city }.
+    .log = passing
+event-stopped = { $seat-own } { $kind-colonist } moves to { $city }–{ $to_city }.
+    .each = { $city }–{ $to_city }
+    .act =
+        { $list-count ->
+            [one] moves a colonist to { $list }
+           *[other] moves colonists to { $list }
+        }
 event-built =
     { $coins ->
         [one] { $seat } builds in { $city } ({ $good }) for 1 coin plus { $goods }.
        *[other] { $seat } builds in { $city } ({ $good }) for { $coins } coins plus { $goods }.
     }
+    .each =
+        { $coins ->
+            [one] { $city } ({ $good }, 1 coin)
+           *[other] { $city } ({ $good }, { $coins } coins)
+        }
+    .act = builds in { $list }
 event-produced = { $seat } has { $province } produce; bonus: { $good }.
+    .act = has { $province } produce (bonus { $good })
 event-praefectus-passed = { $seat } takes the bonus twice and passes the Praefectus Magnus on to { $to_seat }.
+    .act = passes the Praefectus Magnus on to { $to_seat } for a double bonus
 event-received = { $seat } receives { $goods }.
+    .act = receives { $goods }
 event-left-behind = { $seat } has no room for { $goods }.
+    .act = has no room for { $goods }
 event-kept = { $seat } keeps 1 { $good }.
+    .gather = goods
+    .act = keeps { $goods }
 event-collected =
     { $coins ->
         [one] { $seat } collects 1 coin; all markers show goods again.
        *[other] { $seat } collects { $coins } coins; all markers show goods again.
     }
+    .act =
+        { $coins ->
+            [one] collects 1 coin; all markers show goods again
+           *[other] collects { $coins } coins; all markers show goods again
+        }
 event-declined = { $seat } neither produces nor collects.
+    .act = neither produces nor collects
 event-placed = { $seat } places { $kind-a } in { $city }.
+    .each = { $kind-a } in { $city }
+    .act = places { $list }
 event-took-coins = { $seat } receives { $coins } coins.
+    .act = takes { $coins } coins
 event-mercator-coins = { $seat } receives { $coins } coins and trades.
+    .act = takes { $coins } coins
 event-bought = { $seat } buys 1 { $good } for { $coins } coins.
+    .gather = goods
+    .act = buys { $goods }
 event-sold = { $seat } sells 1 { $good } for { $coins } coins.
-event-copied = { $seat } copies { $other_seat }’s { $card }.
+    .gather = goods
+    .act = sells { $goods }
+event-copied = { $seat } copies { $other_seat-own } { $card }.
+    .act = copies { $other_seat-own } { $card }
 event-bought-card = { $seat } buys { $card-a } from space { $space } for { $goods }.
+    .act = buys { $card-a } for { $goods }
 event-paid = { $seat } pays 1 { $good } for the space.
+    .act = pays 1 { $good } for the space
 event-refilled = New on display: { $cards }.
+    .log = note
 event-done = { $seat } is done.
+    .log = passing
 event-concordia-by-card = { $seat } has bought the last card and takes the Concordia card! Everybody else has one more turn.
 event-concordia-by-house = { $seat } has built the 15th house and takes the Concordia card! Everybody else has one more turn.
 event-interim-scored =
@@ -355,17 +413,19 @@ event-limit-reached =
         [one] The limit of 1 round is reached.
        *[other] The limit of { $rounds } rounds is reached.
     }
+    .log = note
 event-game-over =
     { $rounds ->
         [one] The last turn has been played, after 1 full round.
        *[other] The last turn has been played, after { $rounds } full rounds.
     }
+    .log = note
 
 ## Why not
 
 why-game-is-over = The game is over.
-why-not-your-turn = It’s { $seat }’s turn. Yours will come.
-why-no-more-turn = You have had your last turn. Now it’s { $seat }’s.
+why-not-your-turn = It’s { $seat-own } turn. Yours will come.
+why-no-more-turn = You have had your last turn. Now it’s { $seat-own }.
 why-chooses-first = First { $seat } chooses which goods to keep.
 why-provision-first = Before your first card you buy goods: press Done when you have enough.
 why-one-card-a-turn = One card per turn, and you have played: { $card }. Carry it out, or press Done.
@@ -393,9 +453,9 @@ why-no-colonist-on-line = You have no { $kind-colonist } on { $city }–{ $to_ci
 why-no-colonist-moves = No colonist is on its way: choose one first.
 why-other-kind-of-line = { $city }–{ $to_city } is a { $kind-line }: this colonist can’t use it.
 why-line-not-next = The { $kind-line } { $city }–{ $to_city } does not begin where the colonist stands.
-why-line-occupied = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }, and there are not enough steps to pass over it.
+why-line-occupied = { $occupied_seat-own } colonist stands on { $city }–{ $to_city }, and there are not enough steps to pass over it.
 why-no-colonist-to-stop = No colonist is on its way.
-why-no-rest-here = { $occupied_seat }’s colonist stands on { $city }–{ $to_city }: move on, yours can’t stop here.
+why-no-rest-here = { $occupied_seat-own } colonist stands on { $city }–{ $to_city }: move on, yours can’t stop here.
 why-not-moved-yet = It has not moved yet.
 why-not-in-roma = Nobody builds in { $city }.
 why-house-already-there = You already have a house in { $city }.

@@ -133,8 +133,9 @@ move-lay-aside = Hand ablegen
 
 ## Der Verlauf
 
-event-first-condottiere = Die Condottiere-Figur bekommt zuerst { $seat }.
+event-first-condottiere = Die Condottiere-Figur geht zuerst an { $seat }.
 event-dealt = Runde { $round }: Alle bekommen neue Karten ({ $sizes }).
+    .log = note
 event-your-hand = Deine Hand: { $cards }.
 event-named-city = { $seat } zieht gegen { $city }.
 event-named-owned-city = { $seat } zieht gegen { $city }, im Besitz von { $owner_seat }.
@@ -146,25 +147,32 @@ event-played =
         [bishop] { $seat } schickt den Bischof: Der Kampf endet, und niemand siegt.
        *[other] { $seat } spielt { $card-a }.
     }
+    .act = spielt { $card-a }
 event-waited = { $seat } besitzt die Stadt und wartet ab.
 event-passed = { $seat } setzt aus.
 event-took-back = { $seat } nimmt { $card-a } zurück.
+    .act = nimmt { $card-a } zurück
 event-took-none = { $seat } nimmt nichts zurück.
+    .act = nimmt nichts zurück
 event-fought = Der Kampf um { $city } endet { $best } zu { $second }.
 event-won-city = { $seat } gewinnt { $city } mit Stärke { $strength }.
 event-took-city = { $seat } nimmt { $former_seat } die Stadt { $city } ab, mit Stärke { $strength }.
 event-no-winner = Niemand gewinnt { $city }. Die Figur bleibt bei { $seat }.
 event-owner-keeps = Niemand gewinnt { $city }: { $seat } behält die Stadt und bekommt die Figur.
 event-kept = { $seat } behält die Hand.
+    .together = { $seats } behalten ihre Hand.
 event-laid-aside = { $seat } legt die ganze Hand ab: { $cards }.
 event-round-over = Runde { $round } ist zu Ende.
+    .log = note
 event-standstill = Drei Kämpfe ohne eine einzige Karte: Runde { $round } ist zu Ende.
+    .log = note
 event-won = { $seat } verbindet { $cities } und gewinnt die Partie!
 event-limit-reached =
     { $rounds ->
         [one] Das Limit von 1 Runde ist erreicht.
        *[other] Das Limit von { $rounds } Runden ist erreicht.
     }
+    .log = note
 
 ## Warum nicht
 

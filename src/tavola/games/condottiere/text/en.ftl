@@ -135,6 +135,7 @@ move-lay-aside = Lay the hand aside
 
 event-first-condottiere = The condottiere pawn goes to { $seat } first.
 event-dealt = Round { $round }: everyone is dealt a new hand ({ $sizes } cards).
+    .log = note
 event-your-hand = Your hand: { $cards }.
 event-named-city = { $seat } marches on { $city }.
 event-named-owned-city = { $seat } marches on { $city }, held by { $owner_seat }.
@@ -146,25 +147,32 @@ event-played =
         [bishop] { $seat } sends the bishop: the battle ends, and nobody wins.
        *[other] { $seat } plays { $card-a }.
     }
+    .act = plays { $card-a }
 event-waited = { $seat }, the owner, waits.
 event-passed = { $seat } passes.
 event-took-back = { $seat } takes back { $card-a }.
+    .act = takes back { $card-a }
 event-took-none = { $seat } takes nothing back.
+    .act = takes nothing back
 event-fought = The battle for { $city } ends { $best } to { $second }.
 event-won-city = { $seat } wins { $city } with a strength of { $strength }.
 event-took-city = { $seat } takes { $city } from { $former_seat } with a strength of { $strength }.
 event-no-winner = Nobody wins { $city }. The pawn stays with { $seat }.
 event-owner-keeps = Nobody wins { $city }: { $seat } keeps it and gets the pawn.
 event-kept = { $seat } keeps the hand.
+    .together = { $seats } keep their hands.
 event-laid-aside = { $seat } lays the whole hand aside: { $cards }.
 event-round-over = Round { $round } is over.
+    .log = note
 event-standstill = Three battles without a single card: round { $round } is over.
+    .log = note
 event-won = { $seat } joins { $cities } and wins the game!
 event-limit-reached =
     { $rounds ->
         [one] The limit of 1 round is reached.
        *[other] The limit of { $rounds } rounds is reached.
     }
+    .log = note
 
 ## Why not
 
@@ -172,9 +180,9 @@ why-game-is-over = The game is over.
 why-pawn-names-the-city = { $seat } holds the pawn and names the next city.
 why-asked-in-turn = First { $seat } says whether to keep the hand; all are asked in turn.
 why-scarecrow-of-another = First { $seat } decides what the scarecrow brings back.
-why-out-of-cards = You have no cards left and sit out the rest of the round. It’s { $seat }’s turn.
-why-has-passed = You have passed and are out of this battle. It’s { $seat }’s turn.
-why-not-your-turn = It’s { $seat }’s turn. Yours will come.
+why-out-of-cards = You have no cards left and sit out the rest of the round. It’s { $seat-own } turn.
+why-has-passed = You have passed and are out of this battle. It’s { $seat-own } turn.
+why-not-your-turn = It’s { $seat-own } turn. Yours will come.
 why-no-battle-turn = Cards are played in battle. First answer what you are asked now.
 why-not-in-hand = You hold { $card-no }.
 why-no-scarecrow = Only a scarecrow brings a mercenary back: play one first.

@@ -27,6 +27,7 @@ from tavola.games.medievalia.state import (
     REASONS,
     State,
     no_cards,
+    numbered,
     without_item,
 )
 from tavola.games.medievalia.state import (
@@ -49,6 +50,7 @@ def lose_figure(state: State, figure: i64) -> None:
     state.extra[figure] = 0
     state.marched[figure] = 0
     state.shifted[figure] = 0
+    state.number = numbered(state.number, figure, 0)
 
 
 def lose_building(state: State, land: i64, building: i64) -> None:
@@ -70,6 +72,7 @@ def lose_land(state: State, land: i64) -> None:
     player.lands = without_item(player.lands, land)
     state.land_owner[land] = NOBODY
     state.land_flipped[land] = 0
+    state.land_number = numbered(state.land_number, land, 0)
     state.out[LAND_KIND[land]] += 1
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tavola.core.chance import Chance
-from tavola.core.game import Log, Move, Refusal
+from tavola.core.game import Log, Move, Plain, Refusal
 from tavola.games.medievalia.batch import Batch
 from tavola.games.medievalia.data import CARDS, KINDS, LANDS
 from tavola.games.medievalia.moves import (
@@ -20,7 +20,7 @@ from tavola.games.medievalia.moves import (
 )
 from tavola.games.medievalia.rules.closing import paid_with
 from tavola.games.medievalia.rules.decision import Decision
-from tavola.games.medievalia.rules.price import still_missing, thing_name
+from tavola.games.medievalia.rules.price import lacking, still_missing, thing_name
 from tavola.games.medievalia.rules.produce import add_output, can_flip, gives_nothing
 from tavola.games.medievalia.state import BATCH, HELP, State
 
@@ -33,7 +33,10 @@ def ask(state: State, seat: i64, batch: Batch, log: Log) -> None:
     if log.listening:
         thing = thing_name(state, batch.thing)
         args = {"seat": seat, "ally_seat": state.acting, "card": thing}
-        missing = {"missing": still_missing(state, batch)}
+        missing: Plain = {
+            "missing": still_missing(state, batch),
+            "lacking_resources": lacking(state, batch),
+        }
         log.tell("asked", {**args, **missing, **paid_with(batch)}, reveals=True)
 
 

@@ -10,9 +10,11 @@ from tavola.games.medievalia.data import (
     BUILDING_TOTAL,
     BUILDINGS,
     DECK,
+    FIGURE_KIND,
     FIGURE_NAMES,
     FIRST_FIGURE,
     FIRST_LAND,
+    LAND_KIND,
     LAND_KINDS,
     LAND_NAMES,
     MOST_BUILDINGS,
@@ -26,7 +28,7 @@ from tavola.games.medievalia.rules.price import buildings_on, could_place, thing
 from tavola.games.medievalia.rules.produce import contains
 from tavola.games.medievalia.rules.telling import tell_owner
 from tavola.games.medievalia.state import PLACE as PLACING
-from tavola.games.medievalia.state import TURN, State, with_item
+from tavola.games.medievalia.state import TURN, State, free_number, numbered, with_item
 
 
 def close(state: State, seat: i64, batch: Batch, log: Log) -> None:
@@ -89,6 +91,8 @@ def lay_land(state: State, seat: i64, kind: i64) -> str:
     state.built[land] = 0
     state.given[land] = 0
     player = state.seats[seat]
+    number = free_number(state.land_number, player.lands, LAND_KIND, kind)
+    state.land_number = numbered(state.land_number, land, number)
     player.lands = with_item(player.lands, land)
     return LAND_NAMES[land]
 
@@ -102,6 +106,8 @@ def enter(state: State, seat: i64, kind: i64) -> str:
     state.zone[figure] = seat
     state.post[figure] = FREE
     player = state.seats[seat]
+    number = free_number(state.number, player.figures, FIGURE_KIND, kind)
+    state.number = numbered(state.number, figure, number)
     player.figures = with_item(player.figures, figure)
     return FIGURE_NAMES[figure]
 

@@ -93,6 +93,19 @@ def balance(batch: Batch) -> vec[i64]:
     return found
 
 
+def lacking(state: State, batch: Batch) -> list[Resource]:
+    """M4.10 What is missing by kind; nothing where some of it may be of any kind (M4.7, M4.8)."""
+    short = _NONE[:]
+    count: i64 = 0
+    rest = balance(batch)
+    for resource in range(4):
+        short[resource] = max(-rest[resource], 0)
+        count += short[resource]
+    if batch.thing == DECK_CARD or count != still_missing(state, batch):
+        return []
+    return resource_list(short)
+
+
 def buildings_on(state: State, land: i64) -> i64:
     count: i64 = 0
     built = state.built[land]

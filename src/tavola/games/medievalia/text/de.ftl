@@ -425,6 +425,7 @@ move-end = Zug beenden
 ## Der Verlauf
 
 event-start-player = { $seat } beginnt.
+    .log = note
 event-dealt = { $seat } bekommt { $count } Karten.
 event-your-hand = Du hast { $cards } auf der Hand.
 event-turn =
@@ -432,9 +433,11 @@ event-turn =
         [one] Zug { $turn }: { $seat }. 1 Karte im Stapel.
        *[other] Zug { $turn }: { $seat }. { $left } Karten im Stapel.
     }
+    .log = note
 event-besieged = { $seat } wird belagert: { $count } von { $limit }.
 event-siege-broken = Die Belagerung von { $seat } ist gebrochen.
 event-put-back = { $seat } legt { $card-one } zurück.
+    .log = passing
 event-kept-hand = { $seat } behält die Hand.
 event-exchanged =
     { $count ->
@@ -442,16 +445,26 @@ event-exchanged =
        *[other] { $seat } legt { $count } Karten zurück und nimmt { $taken }.
     }
 event-drew = { $seat } zieht eine Karte. Noch { $left } im Stapel.
+    .log = passing
 event-drew-card = Du ziehst { $card-one }.
 event-named = { $seat } möchte { $card-one }.
+    .log = passing
 event-added-group = Dazu kommt { $piece }. Es fehlen: { $missing }.
+    .log = passing
 event-added-discard = { $card-title } wird abgelegt. Es fehlen: { $missing }.
+    .log = passing
 event-traded = { $piece-first } tauscht 1 { $resource }. Es fehlen: { $missing }.
+    .log = passing
 event-lowered = { $piece-first } senkt den Preis. Es fehlen: { $missing }.
+    .log = passing
 event-doubled = { $piece-first } verdoppelt { $other_piece-the }. Es fehlen: { $missing }.
+    .log = passing
 event-picked = Verdoppelt: { $piece }. Es fehlen: { $missing }.
+    .log = passing
 event-dropped = { $seat } bricht die Zahlung für { $card-one } ab.
+    .log = passing
 event-paid-building = { $card-first } ist bezahlt. Nun braucht das Gebäude einen Platz.
+    .log = passing
 # Womit gezahlt wurde, am Ende eines Satzes.
 paid-with =
     { $cards-count ->
@@ -473,26 +486,37 @@ event-played = { $seat } spielt { $piece-kind }{ paid-with }.
 event-bought-card = { $seat } kauft eine Karte vom Stapel{ paid-with }.
 event-built =
     { $count ->
-        [one] { $seat } baut { $card-one } auf { $piece-the }{ paid-with }. Damit ist es 1 Gebäude.
-       *[other] { $seat } baut { $card-one } auf { $piece-the }{ paid-with }. Damit sind es { $count } Gebäude.
+        [one] { $seat } baut { $card-one } auf { $piece-the }{ paid-with }. Damit hat { $seat } 1 Gebäude.
+       *[other] { $seat } baut { $card-one } auf { $piece-the }{ paid-with }. Damit hat { $seat } { $count } Gebäude.
     }
 event-turned-up = Stapel { $pile } zeigt jetzt { $card-one }.
 event-pile-empty = Stapel { $pile } ist leer.
 event-asked =
-    { $missing ->
-        [one] { $seat } bittet { $ally_seat } um Hilfe für { $card-one }{ paid-with }; 1 Ressource fehlt noch.
-       *[other] { $seat } bittet { $ally_seat } um Hilfe für { $card-one }{ paid-with }; { $missing } Ressourcen fehlen noch.
+    { $lacking_resources-count ->
+        [0] { $missing ->
+            [one] { $seat } bittet { $ally_seat } um Hilfe für { $card-one }{ paid-with }; 1 Ressource fehlt noch.
+           *[other] { $seat } bittet { $ally_seat } um Hilfe für { $card-one }{ paid-with }; { $missing } Ressourcen fehlen noch.
+        }
+       *[other] { $seat } bittet { $ally_seat } um Hilfe für { $card-one }{ paid-with }; noch fehlen: { $lacking_resources }.
     }
 event-helped-group = { $seat } hilft und dreht { $piece-the } um. Es fehlen: { $missing }.
 event-helped-card = { $seat } legt als Hilfe { $card-one } ab. Es fehlen: { $missing }.
 event-help-done = { $seat } hat geholfen.
 event-no-help = { $seat } hilft nicht.
 event-lifted = { $seat } nimmt { $piece-the } auf.
+    .log = passing
 event-put =
     { $other_piece-id ->
         [city] { $seat-own } { $piece-title } besetzt die Stadt.
        *[other] { $seat-own } { $piece-title } besetzt { $other_piece-the }.
     }
+    .gather = pieces
+    .each =
+        { $other_piece-id ->
+            [city] die Stadt ({ $pieces })
+           *[other] { $other_piece-the } ({ $pieces })
+        }
+    .act = besetzt { $list }
 event-put-free = { $seat-own } { $piece-title } verlässt den Posten.
 event-marched =
     { $place ->
@@ -500,14 +524,25 @@ event-marched =
         [border] { $seat-own } { $piece-title } zieht zwischen { $lord_seat } und { $next_seat }.
        *[centre] { $seat-own } { $piece-title } zieht ins zentrale Lehen.
     }
+    .gather = pieces
+    .act =
+        { $place ->
+            [fief] zieht in { $lord_seat-own } Lehen ({ $pieces })
+            [border] zieht zwischen { $lord_seat } und { $next_seat } ({ $pieces })
+           *[centre] zieht ins zentrale Lehen ({ $pieces })
+        }
 event-shot = { $seat-own } { $piece-title } schießt auf { $owner_seat-own } { $other_piece-bare }.
 event-healed = { $seat-own } { $piece-title } heilt { $owner_seat-own } { $other_piece-bare }.
 event-no-answer = { $seat } lässt { $piece-the } sterben.
 event-dies = { $seat-own } { $piece-title } stirbt.
 event-killed = { $seat-own } { $piece-title } wird zerstört.
+    .log = passing
 event-no-shot = { $seat } schießt nicht.
+    .log = passing
 event-no-healing = { $seat } heilt nicht.
+    .log = passing
 event-ended-turn = { $seat } beendet den Zug.
+    .log = passing
 event-battle =
     { $place ->
         [fief] { $seat } greift { $enemy_seats } in { $lord_seat-own } Lehen an!
@@ -515,11 +550,17 @@ event-battle =
        *[centre] { $seat } greift { $enemy_seats } im zentralen Lehen an!
     }
 event-joins-army = { $seat-own } { $piece-title } kommt in Armee { $army }.
+    .log = passing
 event-faces-army = { $seat-own } { $piece-title } stellt sich { $attacker_seat-own } Armee { $army } entgegen.
+    .log = passing
 event-stays = { $seat-own } { $piece-title } bleibt zurück.
+    .log = passing
 event-targets = { $seat-own } Armee { $army } greift { $owner_seat-own } { $piece-bare } an.
+    .log = passing
 event-joins-combat = { $seat-own } Armee { $army } greift in den Kampf von Armee { $other_army } ein.
+    .log = passing
 event-holds = { $seat-own } Armee { $army } greift nicht an.
+    .log = passing
 event-combat =
     { $sort ->
         [open] { $seat } greift { $owner_seat-own } { $piece-bare } an: { $pieces } mit { $attack } Schaden, und keine Garnison hält dagegen.
@@ -531,13 +572,21 @@ event-damage =
         [attacker] Kampf von { $attacker_seat-own } Armee { $army }: { $count } Schaden am Angreifer.
        *[defender] Kampf von { $attacker_seat-own } Armee { $army }: { $count } Schaden am Verteidiger.
     }
+    .log = passing
 event-bonus = { $seat-own } { $piece-title } erhält +0/1.
+    .log = passing
 event-takes-damage = { $seat-own } { $piece-title } erleidet { $count } Schaden.
+    .log = passing
 event-wall-damage = { $seat-own } { $card-title } erleidet { $count } Schaden.
+    .log = passing
 event-wall-lost = { $seat } verliert { $card-the }.
+    .log = passing
 event-city-damage = { $seat-own } Stadt erleidet { $count } Schaden.
+    .log = passing
 event-land-broken = { $seat-own } { $piece-title } liegt offen.
+    .log = passing
 event-land-lost = { $seat } verliert { $piece-the } mit allem, was darauf steht.
+    .log = passing
 event-fought =
     { $pieces-count ->
         [0] { $other_pieces-count ->
@@ -561,6 +610,7 @@ event-over =
         [last-building] Das letzte Gebäude ist verkauft: Das Prestige entscheidet.
        *[empty-deck] Der Stapel ist leer: Das Prestige entscheidet.
     }
+    .log = note
 
 ## Warum nicht
 

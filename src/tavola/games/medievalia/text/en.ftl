@@ -426,6 +426,7 @@ move-end = End the turn
 ## The log
 
 event-start-player = { $seat } begins.
+    .log = note
 event-dealt = { $seat } is dealt { $count } cards.
 event-your-hand = Your hand: { $cards }.
 event-turn =
@@ -433,9 +434,11 @@ event-turn =
         [one] Turn { $turn }: { $seat }. 1 card in the deck.
        *[other] Turn { $turn }: { $seat }. { $left } cards in the deck.
     }
+    .log = note
 event-besieged = { $seat } is besieged: { $count } of { $limit }.
 event-siege-broken = The siege of { $seat } is broken.
 event-put-back = { $seat } puts back { $card-one }.
+    .log = passing
 event-kept-hand = { $seat } keeps the hand.
 event-exchanged =
     { $count ->
@@ -443,16 +446,26 @@ event-exchanged =
        *[other] { $seat } puts { $count } cards back and takes { $taken }.
     }
 event-drew = { $seat } draws a card. { $left } left.
+    .log = passing
 event-drew-card = You draw { $card-one }.
 event-named = { $seat } wants { $card-one }.
+    .log = passing
 event-added-group = Added: { $piece }. Missing: { $missing }.
+    .log = passing
 event-added-discard = { $card-title } will be discarded. Missing: { $missing }.
+    .log = passing
 event-traded = { $piece-first } changes 1 { $resource }. Missing: { $missing }.
+    .log = passing
 event-lowered = { $piece-first } lowers the price. Missing: { $missing }.
+    .log = passing
 event-doubled = { $piece-first } doubles { $other_piece-the }. Missing: { $missing }.
+    .log = passing
 event-picked = Doubled: { $piece }. Missing: { $missing }.
+    .log = passing
 event-dropped = { $seat } cancels the payment for { $card-one }.
+    .log = passing
 event-paid-building = { $card-first } is paid. Now it needs a place.
+    .log = passing
 # What a payment was made of, at the end of a sentence.
 paid-with =
     { $cards-count ->
@@ -479,20 +492,31 @@ event-built =
 event-turned-up = Pile { $pile } now shows { $card-one }.
 event-pile-empty = Pile { $pile } is empty.
 event-asked =
-    { $missing ->
-        [one] { $seat } asks { $ally_seat } to help with { $card-one }{ paid-with }; 1 resource is still missing.
-       *[other] { $seat } asks { $ally_seat } to help with { $card-one }{ paid-with }; { $missing } resources are still missing.
+    { $lacking_resources-count ->
+        [0] { $missing ->
+            [one] { $seat } asks { $ally_seat } to help with { $card-one }{ paid-with }; 1 resource is still missing.
+           *[other] { $seat } asks { $ally_seat } to help with { $card-one }{ paid-with }; { $missing } resources are still missing.
+        }
+       *[other] { $seat } asks { $ally_seat } to help with { $card-one }{ paid-with }; still missing: { $lacking_resources }.
     }
 event-helped-group = { $seat } helps with { $piece-the }. Missing: { $missing }.
 event-helped-card = { $seat } discards { $card-one } to help. Missing: { $missing }.
 event-help-done = { $seat } has helped.
 event-no-help = { $seat } does not help.
 event-lifted = { $seat } takes up { $piece-the }.
+    .log = passing
 event-put =
     { $other_piece-id ->
         [city] { $seat-own } { $piece-bare } takes post in the city.
        *[other] { $seat-own } { $piece-bare } takes post on { $other_piece-the }.
     }
+    .gather = pieces
+    .each =
+        { $other_piece-id ->
+            [city] { $pieces } in the city
+           *[other] { $pieces } on { $other_piece-the }
+        }
+    .act = posts { $list }
 event-put-free = { $seat-own } { $piece-bare } takes no post.
 event-marched =
     { $place ->
@@ -500,14 +524,25 @@ event-marched =
         [border] { $seat-own } { $piece-bare } marches between { $lord_seat } and { $next_seat }.
        *[centre] { $seat-own } { $piece-bare } marches into the central fief.
     }
+    .gather = pieces
+    .act =
+        { $place ->
+            [fief] marches into { $lord_seat-own } fief with { $pieces }
+            [border] marches between { $lord_seat } and { $next_seat } with { $pieces }
+           *[centre] marches into the central fief with { $pieces }
+        }
 event-shot = { $seat-own } { $piece-bare } shoots { $owner_seat-own } { $other_piece-bare }.
 event-healed = { $seat-own } { $piece-bare } heals { $owner_seat-own } { $other_piece-bare }.
 event-no-answer = { $seat } lets { $piece-the } die.
 event-dies = { $seat-own } { $piece-bare } dies.
 event-killed = { $seat-own } { $piece-bare } is destroyed.
+    .log = passing
 event-no-shot = { $seat } does not shoot.
+    .log = passing
 event-no-healing = { $seat } does not heal.
+    .log = passing
 event-ended-turn = { $seat } ends the turn.
+    .log = passing
 event-battle =
     { $place ->
         [fief] { $seat } attacks { $enemy_seats } in { $lord_seat-own } fief!
@@ -515,11 +550,17 @@ event-battle =
        *[centre] { $seat } attacks { $enemy_seats } in the central fief!
     }
 event-joins-army = { $seat-own } { $piece-bare } goes into army { $army }.
+    .log = passing
 event-faces-army = { $seat-own } { $piece-bare } faces { $attacker_seat-own } army { $army }.
+    .log = passing
 event-stays = { $seat-own } { $piece-bare } stays behind.
+    .log = passing
 event-targets = { $seat-own } army { $army } attacks { $owner_seat-own } { $piece-bare }.
+    .log = passing
 event-joins-combat = { $seat-own } army { $army } joins the combat of army { $other_army }.
+    .log = passing
 event-holds = { $seat-own } army { $army } does not attack.
+    .log = passing
 event-combat =
     { $sort ->
         [open] { $seat } attacks { $owner_seat-own } { $piece-bare } with { $pieces }: { $attack } damage, and it has no garrison.
@@ -531,13 +572,21 @@ event-damage =
         [attacker] Combat of { $attacker_seat-own } army { $army }: { $count } damage on the attacker.
        *[defender] Combat of { $attacker_seat-own } army { $army }: { $count } damage on the defender.
     }
+    .log = passing
 event-bonus = { $seat-own } { $piece-bare } gets +0/1.
+    .log = passing
 event-takes-damage = { $seat-own } { $piece-bare } takes { $count } damage.
+    .log = passing
 event-wall-damage = { $seat-own } { $card-bare } takes { $count } damage.
+    .log = passing
 event-wall-lost = { $seat } loses { $card-the }.
+    .log = passing
 event-city-damage = { $seat-own } city takes { $count } damage.
+    .log = passing
 event-land-broken = { $seat-own } { $piece-bare } is breached.
+    .log = passing
 event-land-lost = { $seat } loses { $piece-the } with all that stands on it.
+    .log = passing
 event-fought =
     { $pieces-count ->
         [0] { $other_pieces-count ->
@@ -561,6 +610,7 @@ event-over =
         [last-building] The last building is sold: prestige decides.
        *[empty-deck] The deck is empty: prestige decides.
     }
+    .log = note
 
 ## Why not
 

@@ -13,8 +13,6 @@ from tavola.terminal.grid import Grid
 
 
 class ComuniBoard(Board[Table]):
-    quiet = frozenset({"done-building", "not-repaired", "turn", "faces", "walled-card"})
-
     def headline(self, view: MatchView) -> str:
         table = self.seen(view)
         parts = [self.texts.say("round-number", round=table["round"])]

@@ -16,17 +16,7 @@ BETWEEN_MOST = 6  # lines for what lies between the fiefs
 
 
 class MedievaliaBoard(Board[Table]):
-    # What a later event sums up: the steps of a payment, of a march and of a battle.
-    quiet = frozenset(
-        {
-            *("your-hand", "drew", "put-back", "ended-turn", "lifted"),
-            *("named", "added-group", "added-discard", "traded", "lowered", "doubled", "picked"),
-            *("dropped", "paid-building"),
-            *("joins-army", "faces-army", "stays", "targets", "joins-combat", "holds"),
-            *("damage", "bonus", "takes-damage", "wall-damage", "city-damage", "land-broken"),
-            *("no-shot", "no-healing", "killed", "wall-lost", "land-lost"),
-        }
-    )
+    quiet = frozenset({"your-hand"})
 
     def headline(self, view: MatchView) -> str:
         table = self.seen(view)

@@ -22,7 +22,6 @@ where-now = { $invader-start } greift an
 where-over = der Kaiser ist abgezogen
 tab-projects = Spalten
 tab-comuni = Comuni
-log-committed = { $seats } haben sich entschieden.
 kind-name-economic = Wirtschaft
 kind-name-military = Militär
 kind-name-religious = Religion
@@ -149,7 +148,7 @@ sum-only = { $beyond } ohne Mauern
 sum-none = niemand
 sum-captain = { $sum } + { $captain } Bündnisführer
 sum-against = { $defence } gegen { $strength }
-out-held = hat standgehalten
+out-held = hielt stand
 out-holds = hält stand
 out-anyway = in jedem Fall
 out-falls =
@@ -255,6 +254,11 @@ then-short =
         [one] Von den anderen muss noch 1 ins Bündnis kommen, sonst bekommst du ein Plünderungsplättchen.
        *[other] Von den anderen müssen noch { $short } ins Bündnis kommen, sonst bekommst du bis zu { $short } Plünderungsplättchen.
     }
+then-rash = Du hältst { $resources } zurück. Trotzdem bestätigen?
+then-never = Einfordern kannst du das nie: Es folgt kein Zug von dir mehr.
+hint-never = Das ist dein letzter Zug: Was du jetzt bietest, kannst du nie einfordern.
+hint-never-there = Es folgt kein Zug von dir mehr: Wohin dein Gesandter auch geht, einfordern kannst du nie.
+hint-outbid = { $seat } bietet { $gold } Gold auf Spalte { $column }.
 hint-actions =
     { $storeys ->
         [0] { $levels ->

@@ -22,7 +22,6 @@ where-now = { $invader-start } invades
 where-over = the Emperor is gone
 tab-projects = Columns
 tab-comuni = Comuni
-log-committed = { $seats } have decided.
 kind-name-economic = economic
 kind-name-military = military
 kind-name-religious = religious
@@ -39,7 +38,7 @@ column-spoken =
 column-empty = no cards
 bid-none = no bid
 bid-yours = your envoy with { $gold } gold
-bid-of = { $seat }’s envoy with { $gold } gold
+bid-of = { $seat-own } envoy with { $gold } gold
 bid-gold = { $gold } gold
 bid-more = Bid 1 gold more
 bid-less = Bid 1 gold less
@@ -192,7 +191,7 @@ then-column =
         [yes] There: { $list }, and a resource of choice.
        *[other] There: { $list }.
     }
-then-outbid = That outbids { $seat }’s { $gold } gold.
+then-outbid = That outbids { $seat-own } { $gold } gold.
 then-gold = You keep { $gold } gold.
 then-claim =
     { $choices ->
@@ -261,6 +260,11 @@ then-short =
         [one] You need 1 more from the others in the league, or you get a plunder token.
        *[other] You need { $short } more from the others in the league, or you get up to { $short } plunder tokens.
     }
+then-rash = You keep { $resources } back. Confirm all the same?
+then-never = You can never claim it: no turn of yours follows.
+hint-never = This is your last turn: what you bid for now you can never claim.
+hint-never-there = No turn of yours follows: wherever your envoy goes, you can never claim.
+hint-outbid = { $seat } bids { $gold } gold on column { $column }.
 hint-actions =
     { $storeys ->
         [0] { $levels ->

@@ -125,6 +125,11 @@ hint-last-turn = Das ist dein letzter Zug.
 hint-sites = So wie deine Kolonisten stehen, kannst du in { $cities } bauen.
 hint-sites-none = So wie deine Kolonisten stehen, kannst du noch nichts bauen.
 hint-pay = Du kannst bezahlen: { $list }.
+hint-bought-card =
+    { $goods-count ->
+        [0] Damit bezahlst du „{ $card-title }“ auf Feld { $space }.
+       *[other] Damit bezahlst du „{ $card-title }“ auf Feld { $space }, neben { $goods }.
+    }
 hint-pay-nothing = Du kannst keine der Karten bezahlen.
 hint-receive = Platz ist noch für { $free }.
 hint-bought = Du kaufst { $list }.
@@ -193,54 +198,6 @@ moment-produced-nothing = { $province } produziert.
 moment-gain = { $seat } { $goods }
 moment-concordia-by-card = Das Ende: { $seat } hat die letzte Karte gekauft. Noch je einen Zug: { $seats }.
 moment-concordia-by-house = Das Ende: { $seat } hat das 15. Haus gebaut. Noch je einen Zug: { $seats }.
-
-## Der Verlauf: eine Aktion in einem Satz, dessen Teile alle denselben Spieler zum Subjekt haben
-act = { $seat } { $clauses }.
-act-card = { $seat } spielt { $card-a }: { $clauses }.
-act-card-alone = { $seat } spielt { $card-a }.
-act-copied = kopiert { $card-a } von { $other_seat }
-act-took-back =
-    { $coins ->
-        [0] nimmt { act-cards } zurück
-        [one] nimmt { act-cards } zurück und bekommt 1 Sesterze
-       *[other] nimmt { act-cards } zurück und bekommt { $coins } Sesterzen
-    }
-act-cards =
-    { $cards-count ->
-        [one] 1 Karte
-       *[other] { $cards-count } Karten
-    }
-act-marched =
-    { $count ->
-        [one] zieht mit einem Kolonisten auf { $lines }
-       *[other] zieht mit Kolonisten auf { $lines }
-    }
-act-line = { $city }–{ $to_city }
-act-built = baut in { $list }
-act-built-one =
-    { $coins ->
-        [one] { $city } ({ $good }, 1 Sesterze)
-       *[other] { $city } ({ $good }, { $coins } Sesterzen)
-    }
-act-produced = lässt { $province } produzieren (Bonus { $good })
-act-praefectus-passed = nimmt den Bonus doppelt und gibt den Praefectus Magnus an { $to_seat } weiter
-act-received = bekommt { $goods }
-act-left-behind = hat keinen Platz für { $goods }
-act-kept = behält { $goods }
-act-collected =
-    { $coins ->
-        [one] kassiert 1 Sesterze; alle Bonusmarker zeigen wieder Waren
-       *[other] kassiert { $coins } Sesterzen; alle Bonusmarker zeigen wieder Waren
-    }
-act-declined = lässt nichts produzieren und kassiert nichts
-act-placed = stellt { $list } auf
-act-placed-one = { $kind-a } in { $city }
-act-took-coins = nimmt { $coins } Sesterzen
-act-mercator-coins = nimmt { $coins } Sesterzen
-act-bought = kauft { $goods }
-act-sold = verkauft { $goods }
-act-bought-card = kauft { $card-a } für { $goods }
-act-paid = bezahlt 1 { $good } für das Feld
 
 ## In Worten
 words-state = Der Stand der Partie

@@ -29,7 +29,7 @@ city-cost =
     }
 line-spoken = { $kind-line } { $city }–{ $to_city }
 line-yours = your colonist
-line-occupied = { $seat }’s colonist
+line-occupied = { $seat-own } colonist
 line-steps =
     { $steps ->
         [one] 1 step away
@@ -73,7 +73,7 @@ pile-size =
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
-pile-copy = Copy { $seat }’s { $title }
+pile-copy = Copy { $seat-own } { $title }
 pile-played =
     { $count ->
         [0] played
@@ -81,7 +81,7 @@ pile-played =
     }
 pile-own = { $title }, played last; in your pile: { $cards }
 storehouse = Storehouse
-storehouse-of = { $seat }’s storehouse
+storehouse-of = { $seat-own } storehouse
 storehouse-full = { $count } of { $spaces }
 storehouse-free = { $count } free
 coins =
@@ -131,6 +131,11 @@ hint-last-turn = This is your last turn.
 hint-sites = From where your colonists stand you can build in { $cities }.
 hint-sites-none = From where your colonists stand you can build nothing yet.
 hint-pay = You can pay for { $list }.
+hint-bought-card =
+    { $goods-count ->
+        [0] This pays for “{ $card-title }” on space { $space }.
+       *[other] This pays for “{ $card-title }” on space { $space }, beside { $goods }.
+    }
 hint-pay-nothing = You can’t pay for any of the cards.
 hint-receive =
     { $free ->
@@ -204,53 +209,6 @@ moment-gain = { $seat } { $goods }
 moment-concordia-by-card = The end: { $seat } has bought the last card. One more turn for { $seats }.
 moment-concordia-by-house = The end: { $seat } has built the 15th house. One more turn for { $seats }.
 
-## The log: an act in one sentence, whose clauses have the player as their subject
-act = { $seat } { $clauses }.
-act-card = { $seat } plays { $card-a }: { $clauses }.
-act-card-alone = { $seat } plays { $card-a }.
-act-copied = copies { $other_seat }’s { $card }
-act-took-back =
-    { $coins ->
-        [0] takes back { act-cards }
-        [one] takes back { act-cards } and 1 coin
-       *[other] takes back { act-cards } and { $coins } coins
-    }
-act-cards =
-    { $cards-count ->
-        [one] 1 card
-       *[other] { $cards-count } cards
-    }
-act-marched =
-    { $count ->
-        [one] moves a colonist to { $lines }
-       *[other] moves colonists to { $lines }
-    }
-act-line = { $city }–{ $to_city }
-act-built = builds in { $list }
-act-built-one =
-    { $coins ->
-        [one] { $city } ({ $good }, 1 coin)
-       *[other] { $city } ({ $good }, { $coins } coins)
-    }
-act-produced = has { $province } produce (bonus { $good })
-act-praefectus-passed = takes the bonus twice and passes the Praefectus Magnus on to { $to_seat }
-act-received = receives { $goods }
-act-left-behind = has no room for { $goods }
-act-kept = keeps { $goods }
-act-collected =
-    { $coins ->
-        [one] collects 1 coin; all markers show goods again
-       *[other] collects { $coins } coins; all markers show goods again
-    }
-act-declined = neither produces nor collects
-act-placed = places { $list }
-act-placed-one = { $kind-a } in { $city }
-act-took-coins = takes { $coins } coins
-act-mercator-coins = takes { $coins } coins
-act-bought = buys { $goods }
-act-sold = sells { $goods }
-act-bought-card = buys { $card-a } for { $goods }
-act-paid = pays 1 { $good } for the space
 
 ## In words
 words-state = The state of the game
@@ -273,7 +231,7 @@ words-stored = colonists in the storehouse
 words-stored-cell = { $land } land, { $sea } sea
 words-colonist = { $kind } { $place }
 words-on-line = { $city }–{ $to_city }
-words-line-taken = { $place } ({ $seat }’s colonist)
+words-line-taken = { $place } ({ $seat-own } colonist)
 words-god = god
 words-price = price
 words-price-all = { $goods }

@@ -80,9 +80,6 @@ moment-kept =
     }
 
 ## Der Verlauf
-log-kept = { $seats } behalten die Hand.
-log-took-back = { $seat } spielt eine Vogelscheuche und nimmt { $card-a } zurück.
-log-took-none = { $seat } spielt eine Vogelscheuche und nimmt nichts zurück.
 
 ## Karten
 face-mercenary = Söldner

@@ -88,9 +88,6 @@ moment-kept =
     }
 
 ## The log
-log-kept = { $seats } keep their hands.
-log-took-back = { $seat } plays a scarecrow and takes back { $card-a }.
-log-took-none = { $seat } plays a scarecrow and takes nothing back.
 
 ## Cards
 face-mercenary = Mercenary

@@ -11,6 +11,7 @@ tab-fief = Lehen
 tab-market = Angebot
 tab-players = Spieler
 event-turn = Zug { $turn }: { $seat }
+    .log = note
 move-enter = In { $seat-own } Lehen
     .words = seat
 move-cross = Zwischen { $seat } und { $other_seat }
@@ -123,6 +124,17 @@ battle-where = { $zone }
 battle-sides = { $seat } greift { $enemy_seats } an
 battle-armies = Die Armeen
 battle-waiting = Noch nicht aufgestellt:
+muster = Die Figuren, die auf ihre Armee warten
+muster-into = Bilde deine Armeen: Drücke eine Figur, dann ihre Armee.
+muster-against = Stelle die Verteidigung auf: Drücke eine Figur, dann ihren Ort.
+muster-army = Armee { $army }
+muster-facing = Gegen Armee { $army }
+muster-new = Eine neue Armee
+muster-stay = Bleiben
+muster-one = Alle in eine Armee
+muster-all-against = Alle gegen Armee { $army }
+muster-all-stay = Alle bleiben
+muster-confirm = Bestätigen
 battle-rest = Nicht im Kampf
 battle-targets = Was angegriffen werden kann
 battle-home = Bleiben zu Hause
@@ -161,6 +173,7 @@ then-place = { $card-first } bleibt für immer auf { $piece-at } und wirkt sofor
 then-wound = Die Figur steht: { $count } Schaden mehr würde sie zerstören. Schaden vergeht am Ende des Zuges.
 then-kill = Sie stirbt, wenn keiner von { $seat-own } Pfarrern sie rettet.
 then-kill-battle = Sie fällt, wenn kein Pfarrer sie rettet.
+then-doomed = Sie fällt ohnehin: Ein Schuss macht es nur schwerer, sie zu retten.
 then-stands = Die Figur steht. Schaden vergeht am Ende des Zuges.
 then-killed = Sie wird zerstört.
 then-saved = Das rettet sie.
@@ -205,6 +218,15 @@ hint-any = Noch { $count } beliebige.
 hint-lost = { $list } geht verloren.
 hint-exact = Nichts geht verloren.
 hint-exchanged = Vier gleiche werden gegen eine fehlende getauscht.
+prompt-help = { $active_seat } bittet dich um Hilfe für { $card-one }.
+hint-asked =
+    { $resources-count ->
+        [0] { $missing ->
+            [0] Es fehlt nichts mehr.
+           *[other] Es fehlen: { $missing }, von beliebiger Art.
+        }
+       *[other] Es fehlen: { $resources }.
+    }
 hint-help = Zwei gleiche Ressourcen von dir zählen als eine, eine Karte als eine.
 hint-march =
     { $count ->
@@ -267,20 +289,6 @@ option-start-player-2 = Sitz 3 (Gold)
 option-start-player-3 = Sitz 4 (Grün)
 option-alliance = Zwei gegen zwei
     .help = Die Sitze 1 und 3 (Blau und Gold) spielen zusammen gegen die Sitze 2 und 4 (Rot und Grün).
-
-## Was im Verlauf zusammengehört
-act-post =
-    { $other_piece-id ->
-        [city] { $pieces } in der Stadt
-       *[other] { $pieces } auf { $other_piece-at }
-    }
-act-posts = { $seat } stellt auf: { $clauses }.
-act-marched =
-    { $place ->
-        [fief] { $seat } zieht in { $lord_seat-own } Lehen: { $pieces }.
-        [border] { $seat } zieht zwischen { $lord_seat } und { $next_seat }: { $pieces }.
-       *[centre] { $seat } zieht ins zentrale Lehen: { $pieces }.
-    }
 
 ## Tasten
 keys-armies = die Armee mit dieser Nummer

@@ -11,6 +11,7 @@ tab-fief = Fief
 tab-market = For sale
 tab-players = Players
 event-turn = Turn { $turn }: { $seat }
+    .log = note
 move-enter = To { $seat-own } fief
     .words = seat
 move-cross = Between { $seat } and { $other_seat }
@@ -123,6 +124,17 @@ battle-where = { $zone }
 battle-sides = { $seat } attacks { $enemy_seats }
 battle-armies = The armies
 battle-waiting = Not yet sent:
+muster = The figures that wait for their army
+muster-into = Form your armies: press a figure, then its army.
+muster-against = Set up the defence: press a figure, then its place.
+muster-army = Army { $army }
+muster-facing = Against army { $army }
+muster-new = A new army
+muster-stay = Stay
+muster-one = All in one army
+muster-all-against = All against army { $army }
+muster-all-stay = All stay
+muster-confirm = Confirm
 battle-rest = Not fighting
 battle-targets = What can be attacked
 battle-home = Staying at home
@@ -165,6 +177,7 @@ then-wound =
     }
 then-kill = It dies unless one of { $seat-own } priests saves it.
 then-kill-battle = It falls, unless a priest saves it.
+then-doomed = It falls anyway: a shot only makes it harder to save.
 then-stands = It stands. Damage goes away when the turn ends.
 then-killed = It is destroyed.
 then-saved = That saves it.
@@ -213,6 +226,15 @@ hint-any =
 hint-lost = { $list } will be lost.
 hint-exact = Nothing is lost.
 hint-exchanged = Four equal ones are exchanged for one that is missing.
+prompt-help = { $active_seat } asks you to help with { $card-one }.
+hint-asked =
+    { $resources-count ->
+        [0] { $missing ->
+            [0] Nothing is missing any more.
+           *[other] Missing: { $missing }, of any kind.
+        }
+       *[other] Missing: { $resources }.
+    }
 hint-help = Two equal resources of yours count as one, a card as one.
 hint-march =
     { $count ->
@@ -279,20 +301,6 @@ option-start-player-2 = seat 3 (gold)
 option-start-player-3 = seat 4 (green)
 option-alliance = Two against two
     .help = Seats 1 and 3 (blue and gold) play together against seats 2 and 4 (red and green).
-
-## What belongs together in the log
-act-post =
-    { $other_piece-id ->
-        [city] { $pieces } in the city
-       *[other] { $pieces } on { $other_piece-the }
-    }
-act-posts = { $seat } posts { $clauses }.
-act-marched =
-    { $place ->
-        [fief] { $seat } marches into { $lord_seat-own } fief with { $pieces }.
-        [border] { $seat } marches between { $lord_seat } and { $next_seat } with { $pieces }.
-       *[centre] { $seat } marches into the central fief with { $pieces }.
-    }
 
 ## Keys
 keys-armies = the army of that number

@@ -1,0 +1,169 @@
+"""Lessons in the browser: every one is played to its end, on the real table."""
+
+import json
+
+import pytest
+from playwright.async_api import Page, expect
+
+import tavola
+from tavola.learn.coach import coach
+from tavola.learn.lesson import Lesson, Step, lesson_of, puzzles_of
+from tavola.learn.words import Words, words_of
+from tests.example import EXAMPLE
+from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors, until
+
+GAMES = tavola.game_names()
+WORDS = {"pace": "at-once", "answerAlone": False, "textBoard": True}
+
+
+def lesson(game: str) -> Lesson:
+    found = lesson_of(game)
+    assert found is not None
+    return found
+
+
+async def in_words(visitor: Visitor) -> None:
+    """The board in words: every move of every game is a button."""
+    text = json.dumps(json.dumps(WORDS))
+    await visitor.page.context.add_init_script(f"localStorage.setItem('tavola:settings', {text})")
+
+
+def plain(text: str) -> str:
+    return text.replace("**", "")
+
+
+async def says(page: Page, words: Words, text: str) -> None:
+    """What the coach says. What is held before the eyes on the way is gone on from."""
+    said = page.locator(".coach p").get_by_text(plain(words.say(text)), exact=True)
+
+    async def is_said() -> bool:
+        await page.evaluate("document.querySelector('.prompt.moment .btn.primary')?.click()")
+        return await said.is_visible()
+
+    await until(is_said, text)
+
+
+def listed(legal: list[str]) -> list[str]:
+    """Moves as the list has them: in groups by what is done."""
+    verbs = [*dict.fromkeys(move.split()[0] for move in legal)]
+    return [move for verb in verbs for move in legal if move.split()[0] == verb]
+
+
+async def go_through(page: Page, game: str, step: Step, language: str, by_keys: bool) -> None:
+    """Answer as the step wants, and read what is said to it."""
+    words, match = words_of(game, language), step.begin(game)
+    moves: list[tuple[int, str]] = []
+    while (now := coach(step, moves, words.has)).stage != "done":
+        if now.plays is None:
+            await says(page, words, now.say)
+            move = step.accept[0] if not moves else now.lit[0]
+            legal = match.legal(step.learner)
+            button = page.locator(".moves li button").nth(listed(legal).index(move))
+            await expect(page.locator(".moves li button")).to_have_count(len(legal))
+            if by_keys:
+                await button.focus()
+                await page.keyboard.press("Enter")
+            else:
+                await button.click()
+            played = (step.learner, move)
+        else:
+            played = now.plays
+        match.play(*played)
+        moves.append(played)
+    await says(page, words, now.say)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "by_keys"),
+    [(DESKTOP, "en", False), (PHONE, "de", True)],
+    ids=["mouse", "phone-keys-de"],
+)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_game(
+    visitors: Visitors, game: str, size: tuple[int, int], language: str, by_keys: bool
+) -> None:
+    anna = await visitors.come(size, language=language)
+    await in_words(anna)
+    await anna.be("Anna")
+    await anna.go(f"/learn/{game}")
+    page = anna.page
+    for step in lesson(game).step[:-1]:
+        await go_through(page, game, step, language, by_keys)
+        onwards = page.locator(".coach .btn.primary")
+        await expect(onwards).to_be_focused()
+        if step is lesson(game).step[0]:
+            await anna.look_around()
+        await page.keyboard.press("Enter")
+    await page.wait_for_url("**/table/*")
+    await expect(page.locator(".prompt")).to_be_visible()
+
+
+async def test_what_is_wrong_is_shown_explained_and_tried_again(visitors: Visitors) -> None:
+    anna = await visitors.come()
+    page, step = anna.page, lesson(EXAMPLE).step[0]
+    words = words_of(EXAMPLE, "en")
+    await anna.go(f"/learn/{EXAMPLE}")
+    await says(page, words, f"{step.id}-task")
+    await page.keyboard.press("p")
+    await says(page, words, f"{step.id}-wrong-pass")
+    await expect(page.locator(".coach.wrong")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await says(page, words, f"{step.id}-task")
+    await expect(page.locator(".prompt:not(.wait)")).to_be_visible()
+
+
+async def test_what_is_not_possible_is_answered_by_the_rule_and_by_the_lesson(
+    visitors: Visitors,
+) -> None:
+    anna = await visitors.come()
+    step = lesson(EXAMPLE).step[0]
+    await anna.go(f"/learn/{EXAMPLE}")
+    await says(anna.page, words_of(EXAMPLE, "en"), f"{step.id}-task")
+    await anna.page.get_by_role("button", name="Spoleto").first.click(force=True)
+    answer = anna.page.locator(".pop")
+    await expect(answer).to_contain_text("D3.2")
+    await expect(answer).to_contain_text("play a card from your hand")
+
+
+async def test_steps_are_skipped_and_a_lesson_goes_on_where_it_was_left(
+    visitors: Visitors,
+) -> None:
+    anna = await visitors.come()
+    page, words = anna.page, words_of(EXAMPLE, "en")
+    first, second = lesson(EXAMPLE).step[:2]
+    await anna.go("/")
+    await page.locator(f'a[href="/learn/{EXAMPLE}"]').click()
+    await says(page, words, f"{first.id}-task")
+    await anna.press("Skip this step")
+    await says(page, words, f"{second.id}-task")
+    await anna.go("/")
+    await page.locator(f'a[href="/learn/{EXAMPLE}"]').click()
+    await says(page, words, f"{second.id}-task")
+    await anna.press("Back")
+    await says(page, words, f"{first.id}-task")
+
+
+async def test_there_is_no_lesson_for_a_game_that_there_is_not(visitors: Visitors) -> None:
+    visitors.forgiven += ["404"]
+    anna = await visitors.come()
+    await anna.page.goto("/learn/chess")
+    await expect(anna.page.get_by_role("link", name="Tavola").first).to_be_visible()
+    await expect(anna.page.locator("main")).to_be_visible()
+
+
+async def test_rules_begin_with_how_to_play_and_solved_puzzles_are_remembered(
+    visitors: Visitors,
+) -> None:
+    anna = await visitors.come()
+    await in_words(anna)
+    page, puzzle = anna.page, puzzles_of(EXAMPLE)[0]
+    await anna.go(f"/rules/{EXAMPLE}")
+    told = page.get_by_role("region", name="How to play")
+    await expect(told).to_contain_text(plain(words_of(EXAMPLE, "en").say("how-goal")))
+    await told.get_by_role("link", name="Puzzle 1", exact=True).click()
+    await go_through(page, EXAMPLE, puzzle, "en", by_keys=False)
+    await page.keyboard.press("Enter")
+    await says(page, words_of(EXAMPLE, "en"), f"{puzzles_of(EXAMPLE)[1].id}-task")
+    await anna.go(f"/rules/{EXAMPLE}")
+    await expect(told.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
+    await anna.look_around()
