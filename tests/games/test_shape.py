@@ -50,6 +50,7 @@ MORE = {
     "pack": ["SHELF"],  # where figures are a reconstruction, and can be replaced
     "printed": ["Printed", "printed"],  # where something is told once, not in every view
     "rules.decision": ["Decision"],  # what several phases have in common
+    "sheets": ["sheets"],  # where cards and pieces are explained
     "save_underway": [],  # a batch and a battle in a saved position
 }
 PARTS = ("advice_", "view_")

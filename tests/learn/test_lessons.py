@@ -184,8 +184,8 @@ def test_no_text_is_about_a_step_that_is_gone(game: str, language: str) -> None:
 def test_rules_that_texts_name_exist(game: str, language: str) -> None:
     words, rules = words_of(game, language), read_rules(game, language)
     initial = rules.numbers[0][0]
-    for text in words.ids():
-        for number in re.findall(rf"\b{initial}\d+\.\d+\b", words.say(text)):
+    for text, said in words.told().items():
+        for number in re.findall(rf"\b{initial}\d+\.\d+\b", said):
             assert rules.rule(number) is not None, f"{text}: {number}"
 
 

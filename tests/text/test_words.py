@@ -28,7 +28,7 @@ def test_a_seat_is_a_name_whatever_the_argument_is_called() -> None:
 def test_whose_something_is_depends_on_the_end_of_a_name() -> None:
     names = ["Ada", "Niklas", "Max", "\ue000Iris\ue001", "Gast 2"]
     owns = [
-        [texts._in_words({"seat": seat}, names)["seat-own"] for seat in range(5)]
+        [texts.in_words({"seat": seat}, names)["seat-own"] for seat in range(5)]
         for texts in (EN, DE)
     ]
     assert owns == [
@@ -123,5 +123,5 @@ def test_the_noun_of_a_list_is_taken_in_the_singular(plural: str, one: str) -> N
 
 
 def test_yes_no_and_nothing_can_be_chosen_by() -> None:
-    words = EN._in_words({"free": True, "late": False, "city": None}, NAMES)
+    words = EN.in_words({"free": True, "late": False, "city": None}, NAMES)
     assert words == {"free": "yes", "late": "no", "city": "none"}

@@ -311,6 +311,15 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def sheets(self, state: S) -> Mapping[str, Mapping[str, object]]:
+        """All that can be asked about at this table, with the figures that explain it.
+
+        A thing is NOUN VALUE as texts name it (`card winter`), or a NOUN alone. Its figures are the
+        arguments of its sheet (docs/teaching.md); they are open to everybody and the same for the
+        whole match.
+        """
+        return {}
+
     @abstractmethod
     def private(self, state: S, seat: i64) -> Mapping[str, object]:
         """What this seat may know besides, or is told in its own way. NOBODY: a spectator.

@@ -1,9 +1,10 @@
 """What is said while somebody learns a game: `teach/en.ftl`, `de.ftl` of its folder.
 
 Ids: `how-…` (how to play, on one screen), `lesson-…`, `STEP-task`, `STEP-then-N`, `STEP-done`,
-`STEP-wrong-MOVE`, `STEP-refuse-MOVE`, `STEP-else`, `strategy-N`, `sheet-THING`.
+`STEP-wrong-MOVE`, `STEP-refuse-MOVE`, `STEP-else`, `strategy-N`, `sheet-THING` (sheets.py).
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +14,9 @@ from fluent.syntax.ast import Message
 
 from tavola.games import package_of
 from tavola.text.language import FALLBACK
+
+SHEET = "sheet-"
+NO_ARGS: Mapping[str, object] = {}
 
 
 class Words:
@@ -29,16 +33,25 @@ class Words:
         return self._ids
 
     def has(self, id: str) -> bool:
-        """Whether there is such a text."""
-        return self._bundle.has_message(id)
+        """Whether there is such a text (or attribute: `sheet-city.title`)."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
-    def say(self, id: str) -> str:
-        """The text, Markdown's `**` included."""
-        pattern = self._bundle.get_message(id).value
+    def say(self, id: str, args: Mapping[str, object] = NO_ARGS) -> str:
+        """The text, Markdown's `**` included. Only sheets have arguments."""
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, {})
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         assert not errors, errors
         return str(text)
+
+    def told(self) -> dict[str, str]:
+        """All texts that stand for themselves, by their ids: those of sheets need figures."""
+        return {name: self.say(name) for name in self._ids if not name.startswith(SHEET)}
 
 
 def words_file(game: str, language: str) -> Traversable:

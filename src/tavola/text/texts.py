@@ -53,11 +53,11 @@ class Texts:
 
     def say(self, id: str, names: Sequence[str] = (), /, **args: object) -> str:
         """The message with its arguments put into words."""
-        return self._catalogue.format(id, self._in_words(args, names))
+        return self._catalogue.format(id, self.in_words(args, names))
 
     def name(self, noun: str, value: str, names: Sequence[str] = ()) -> str:
         """What a thing is called."""
-        return str(self._in_words({noun: value}, names)[noun])
+        return str(self.in_words({noun: value}, names)[noun])
 
     # --- what games produce ----------------------------------------------------------------------
 
@@ -123,7 +123,8 @@ class Texts:
 
     # --- arguments in words ----------------------------------------------------------------------
 
-    def _in_words(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+    def in_words(self, args: Mapping[str, object], names: Sequence[str] = ()) -> dict[str, object]:
+        """The arguments of a message as it is formatted with them."""
         told = args.get("things")
         things = {**self._things, **told} if isinstance(told, Mapping) else self._things
         words: dict[str, object] = {}
@@ -145,7 +146,7 @@ class Texts:
     ) -> Named | None:
         """The message that names a thing, with its arguments."""
         if (what := things.get(str(value))) is not None and self.has(noun):
-            return noun, self._in_words(what, names)
+            return noun, self.in_words(what, names)
         if self.has(message := f"{noun}-{value}"):
             return message, {}
         return (absent, {}) if self.has(absent := f"{noun}.absent") else None

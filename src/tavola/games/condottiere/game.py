@@ -19,6 +19,7 @@ from tavola.games.condottiere.rules.phases import PHASES
 from tavola.games.condottiere.rules.setup import set_up
 from tavola.games.condottiere.save import load, save
 from tavola.games.condottiere.score import score
+from tavola.games.condottiere.sheets import sheets
 from tavola.games.condottiere.state import NAME_CITY, State
 from tavola.games.condottiere.view import Private, Public, Table, private, progress, public
 
@@ -87,6 +88,9 @@ class Condottiere(Game[State]):
 
     def public(self, state: State) -> Public:
         return public(state)
+
+    def sheets(self, state: State) -> Mapping[str, Mapping[str, object]]:
+        return sheets(state)
 
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)

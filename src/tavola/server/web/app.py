@@ -22,6 +22,7 @@ from tavola.server.web import (
     pages,
     people,
     play,
+    sheets,
     tables,
 )
 from tavola.server.web.errors import HANDLERS
@@ -53,6 +54,7 @@ def create_app(site: Site) -> Gate:
         route_handlers=[
             *games.ROUTES,
             *lessons.ROUTES,
+            *sheets.ROUTES,
             *health.ROUTES,
             *people.ROUTES,
             *devices.ROUTES,

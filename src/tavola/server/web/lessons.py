@@ -91,7 +91,7 @@ async def lesson(site: TheSite, game: GameName, language: Language = FALLBACK) -
     return LessonMessage(
         [StepMessage(step.id, step.free) for step in found.step],
         [StepMessage(puzzle.id, puzzle.free) for puzzle in puzzles_of(game)],
-        {name: words.say(name) for name in words.ids()},
+        words.told(),
     )
 
 

@@ -1,0 +1,75 @@
+"""Sheets: what a card, a piece, a part of the board does, when one uses it, what it costs.
+
+A thing is NOUN VALUE as texts name it (`card winter`), or a NOUN alone (`pawn`). Which there are,
+and with which figures, is the game's to say (`Game.sheets`); the words are the message
+`sheet-NOUN-VALUE` of its `teach/en.ftl`, else `sheet-NOUN`. docs/teaching.md is the manual.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tavola.core.chance import FastChance
+from tavola.core.game import Game, Log, Plain
+from tavola.core.setup import settle
+from tavola.learn.words import words_of
+from tavola.text import Texts
+
+NOT_ABOUT = 0  # the chance of a table that is laid out for its figures alone
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is told of a thing. The text has Markdown's `**` where the game's texts have it."""
+
+    title: str
+    text: str
+    rules: tuple[str, ...]
+
+
+class Sheets:
+    """All sheets of a table, in one language."""
+
+    def __init__(self, game: Game[Any], state: Any, language: str) -> None:
+        name = game.facts.name
+        self._figures: Mapping[str, Mapping[str, object]] = game.sheets(state)
+        self._texts = Texts(name, language).about(game.things(state))
+        self._words = words_of(name, language) if self._figures else None
+
+    @property
+    def things(self) -> list[str]:
+        """All that has a sheet, in the order in which one leafs through."""
+        return list(self._figures)
+
+    def of(self, thing: str) -> Sheet:
+        """The sheet of a thing."""
+        assert self._words is not None
+        noun, _, value = thing.partition(" ")
+        own = f"sheet-{noun}-{value}"
+        message = own if value and self._words.has(own) else f"sheet-{noun}"
+        named = {noun: value} if value else {}
+        args = self._texts.in_words({**self._figures[thing], **named})
+        titled = f"{message}.title"
+        title = (
+            self._words.say(titled, args)
+            if self._words.has(titled)
+            else str(args.get(f"{noun}-title", args.get(noun, "")))
+        )
+        return Sheet(
+            title[:1].upper() + title[1:],
+            self._words.say(message, args),
+            tuple(self._words.say(f"{message}.rule").split()),
+        )
+
+    def all(self) -> dict[str, Sheet]:
+        """Every sheet, by its thing."""
+        return {thing: self.of(thing) for thing in self._figures}
+
+
+def sheets_of(
+    game: Game[Any], language: str, players: int | None = None, options: Plain | None = None
+) -> Sheets:
+    """The sheets of a table for so many players (by default as few as can be), by its options."""
+    seats = game.facts.fewest if players is None else players
+    state = game.start(seats, settle(game, seats, options or {}), FastChance(NOT_ABOUT), Log())
+    return Sheets(game, state, language)
