@@ -105,3 +105,16 @@ def test_greedy_beats_three_random_players() -> None:
     """It wins about 96 of 100; chance alone would give 10 of 40."""
     played = series("greedy random random random", 40, round_limit=40)
     assert played.wins(0) >= 25
+
+
+def test_the_rows_of_a_series_add_up_to_its_figures() -> None:
+    played = tavola.simulate(EXAMPLE, 2, ["greedy", "random"], games=6, **SHORT)
+    rows: list[Any] = played.to_records()
+    assert len(rows) == 12
+    assert sum(row["win"] for row in rows if row["bot"] == "greedy") == played.wins(0)
+    assert {(row["number"] % 2, row["bot"]): row["seat"] for row in rows} == {
+        (0, "greedy"): 0,
+        (0, "random"): 1,
+        (1, "greedy"): 1,
+        (1, "random"): 0,
+    }

@@ -1,6 +1,8 @@
 """One running game: asking, playing, undo, saving."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -384,3 +386,39 @@ def test_a_match_that_forgets_what_nobody_can_take_back_goes_on_as_before() -> N
         assert brief.save() == whole.save()
     assert undone > 10
     assert len(brief.steps) < 20
+
+
+@pytest.mark.parametrize("name", tavola.game_names())
+def test_a_match_goes_on_from_a_copy_and_from_a_pickle_just_as_it_would_have(name: str) -> None:
+    match = tavola.start(name, players=2, seed=3)
+    luck = Random(3)
+    for _ in range(60):
+        seat = match.to_act[0]
+        match.play(seat, luck.choice(match.legal(seat)))
+    before = match.save()
+    twins = [
+        match.clone(),
+        copy.copy(match),
+        copy.deepcopy(match),
+        pickle.loads(pickle.dumps(match)),
+    ]
+    for seat in match.seats:
+        assert all(twin.view(seat) == match.view(seat) for twin in twins)
+        assert all(twin.undoable(seat) == match.undoable(seat) for twin in twins)
+    ends = [tavola.play_out(twin, "random").plain() for twin in twins]
+    assert match.save() == before
+    assert ends == [tavola.play_out(match, "random").plain()] * len(twins)
+    assert all(tavola.record(twin) == tavola.record(match) for twin in twins)
+    again = pickle.loads(pickle.dumps(tavola.replay(tavola.record(match))))
+    assert tavola.record(again) == tavola.record(match)
+    assert repr(again) == repr(match)
+
+
+@pytest.mark.parametrize("name", tavola.game_names())
+def test_a_board_is_drawn_for_a_quick_look(name: str) -> None:
+    match = tavola.start(name, players=2, seed=3)
+    seen = match.board_text(match.to_act[0])
+    assert max(len(line) for line in seen.split("\n")) <= 100
+    assert len(seen) > len(match.board_text()) > 100
+    assert match._repr_html_().startswith("<pre")
+    assert match.board_text(0, "de") != match.board_text(0, "en")

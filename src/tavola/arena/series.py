@@ -8,7 +8,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from statistics import mean, quantiles
 
-from tavola.arena.game import Outcome, Pairing, play_game
+from tavola.arena.game import Outcome, Pairing, play_game, seats_of
 from tavola.arena.interval import wilson
 from tavola.bots import make
 from tavola.core.errors import BadSetup
@@ -19,7 +19,12 @@ from tavola.games import find
 
 
 class Series:
-    """The outcomes of a series and what they say."""
+    """The outcomes of a series and what they say.
+
+    >>> series = tavola.simulate("condottiere", players=2, games=3)
+    >>> sum(series.reasons().values())
+    3
+    """
 
     def __init__(self, pairing: Pairing) -> None:
         self.pairing = pairing
@@ -63,6 +68,30 @@ class Series:
                 lines.setdefault(name, []).append(value)
         games = len(self.outcomes)
         return {name: mean(values) for name, values in lines.items() if len(values) == games}
+
+    def to_records(self) -> list[Plain]:
+        """A table with one row for each bot of each game: `pandas.DataFrame(series.to_records())`.
+
+        >>> rows = tavola.simulate("comuni", players=2, games=2).to_records()
+        >>> len(rows), list(rows[0])[:8]
+        (4, ['game', 'number', 'bot', 'seat', 'win', 'place', 'moves', 'reason'])
+        """
+        pairing = self.pairing
+        return [
+            {
+                "game": pairing.game,
+                "number": outcome.number,
+                "bot": pairing.bots[bot],
+                "seat": seats_of(outcome.number, pairing.players).index(bot),
+                "win": outcome.wins[bot],
+                "place": outcome.places[bot],
+                "moves": outcome.moves,
+                "reason": outcome.reason,
+                **{f"score_{name}": value for name, value in outcome.score[bot]},
+            }
+            for outcome in self.outcomes
+            for bot in range(pairing.players)
+        ]
 
     def plain(self) -> Plain:
         """As data, ready for JSON."""

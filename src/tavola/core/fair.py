@@ -102,6 +102,10 @@ class FairChance(RecordedChance):
         self._key = key
         self._draws = draws
 
+    def copy(self) -> "FairChance":
+        """Another that goes on from here, with the same draws to come."""
+        return FairChance(self._key, self._draws)
+
     @property
     def draws(self) -> int:
         """How many draws have been made so far: the number of the next one."""
@@ -156,6 +160,11 @@ class ToldChance(RecordedChance):
         super().__init__()
         self._told: list[Drawn] = []
         self._place = ""
+
+    def copy(self) -> "ToldChance":
+        chance = ToldChance()
+        chance.tell(self._told, self._place)
+        return chance
 
     def tell(self, told: list[Drawn], place: str) -> None:
         """The outcomes of the next move, and where they stand in the record."""

@@ -46,6 +46,11 @@ class Foresight:
 
     `events`: what the seat would be told, as far as it is certain. `table`: what it would then
     see (`Game.view`); None: the move is open, something comes to light that nobody can know yet.
+
+    >>> match = tavola.start("condottiere", players=2, seed=7)
+    >>> foreseen = match.foresee(match.to_act[0], "city siena")
+    >>> foreseen.open, foreseen.table["phase"]
+    (False, 'battle')
     """
 
     def __init__(self, events: list[Event], table: Mapping[str, object] | None) -> None:
@@ -54,7 +59,11 @@ class Foresight:
 
     @property
     def open(self) -> bool:
+        """Whether it ends in the unknown."""
         return self.table is None
+
+    def __repr__(self) -> str:
+        return f"Foresight({self.events}{', open' if self.open else ''})"
 
 
 def foresee(game: Game[Any], state: Any, seat: i64, moves: list[Move]) -> list[Foresight]:

@@ -168,6 +168,10 @@ class Result:
     `places[seat]` counts from 1; equal players share a place. `score[seat]` is the breakdown, a
     list of (message id without `score-`, value), in the order in which it is compared or added
     up. `reason` is the message `end-REASON`, `rule` the rule that ended the game.
+
+    >>> result = tavola.play_out(tavola.start("medievalia", players=2, seed=7), "random")
+    >>> sorted(result.places)
+    [1, 2]
     """
 
     def __init__(
@@ -181,6 +185,9 @@ class Result:
     def winners(self) -> list[int]:
         """The seats in first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def __repr__(self) -> str:
+        return f"Result(places {self.places}, {self.reason}, {self.rule})"
 
     def plain(self) -> ResultView:
         """As data, ready for JSON."""

@@ -1,24 +1,22 @@
 """One running game: moves, events, undo."""
 
-import reprlib
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, cast
 
 from tavola.core.chance import Chance, FastChance, NoChance
 from tavola.core.errors import BadPosition, BadSetup, IllegalMove
 from tavola.core.fair import Drawn, FairChance, RecordedChance, ToldChance, make_seed
 from tavola.core.fairness import Fairness, checked_entropy, checked_shares
 from tavola.core.foresee import MOST_AFTER, Foresight, foresee, world_after
-from tavola.core.game import NOBODY, Event, Game, Log, Move, Plain, Refusal, Result
+from tavola.core.game import NOBODY, Event, Game, Log, Plain, Refusal, Result
+from tavola.core.gate import judge, legal_move, shown, written
 from tavola.core.setup import is_number, settle
 from tavola.core.step import Step, newest_undoable
-from tavola.core.things import Things, name_things, tell_things
+from tavola.core.things import Things, tell_things
 from tavola.core.views import MatchView
 
-NOT_A_MOVE = Refusal("", "not-a-move")
 UNFORESEEABLE = Refusal("", "unforeseeable")
 NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
-LONGEST_TEXT = 200
 
 
 class Checkpoint:
@@ -43,7 +41,19 @@ def describe_setup(game: Game[Any], players: int, options: Plain, position: Plai
 
 
 class Match:
-    """A game being played. All text in, plain data out; refusals leave it unchanged."""
+    """A game being played: text in, plain data out. What is refused leaves it as it was.
+
+    >>> match = tavola.start("condottiere", players=3, seed=7)
+    >>> match
+    <Match condottiere, 3 players, 0 moves, to act: 1>
+    >>> match.play(1, "city siena")[0].id
+    'named-city'
+    >>> print(match.why_not(0, "city roma").rule)
+    D3.3
+    """
+
+    # Who can draw a table says so from above (tavola/face.py): seat, language, width, in colour?
+    drawing: ClassVar[Callable[["Match", int | None, str, int, bool], str]]
 
     def __init__(
         self,
@@ -100,7 +110,26 @@ class Match:
         # The position before each step that could still be undone, by the number of the step.
         self._before: dict[int, Any] = {}
 
+    def __repr__(self) -> str:
+        result = self.result
+        if result is not None:
+            now = f"over: {result.reason}, places {result.places}"
+        else:
+            now = f"to act: {', '.join(str(seat) for seat in self.to_act)}"
+        moves = len(self.steps) - 1
+        return f"<Match {self.game.facts.name}, {self.players} players, {moves} moves, {now}>"
+
     # --- asking -----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        """All seats, counted from 0.
+
+        >>> match = tavola.start("concordia", players=2, seed=1)
+        >>> [len(match.legal(seat)) for seat in match.seats]
+        [0, 6]
+        """
+        return range(self.players)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -255,7 +284,51 @@ class Match:
         assert undone.move is not None
         return undone.move.text
 
+    # --- looking at it ----------------------------------------------------------------------------
+
+    def board_text(self, seat: int | None = None, language: str = "en", width: int = 100) -> str:
+        """The table as this seat sees it (None: a spectator), drawn with characters.
+
+        >>> print(tavola.start("condottiere", players=2, seed=7).board_text(0)[:10])
+        ┌────────┬
+        """
+        return Match.drawing(self, seat, language, width, False)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: what a spectator sees, in colour."""
+        return Match.drawing(self, None, "en", 100, True)
+
     # --- saving -----------------------------------------------------------------------------------
+
+    def clone(self) -> "Match":
+        """Another match that goes on from here by itself, with the same chance to come.
+
+        >>> match = tavola.start("condottiere", players=2, seed=7)
+        >>> other = match.clone()
+        >>> _ = tavola.play_out(other, "random")
+        >>> match.result is None, other.result is None
+        (True, False)
+        """
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        # Positions and steps are never changed, only replaced.
+        other.steps, other._before = list(self.steps), dict(self._before)
+        if self._told is not None:
+            other._chance = other._told = self._told.copy()
+        elif isinstance(self._chance, FairChance):
+            other._chance = self._chance.copy()
+        return other
+
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.clone()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether its chance comes from a record."""
+        return self._told is not None
 
     def save(self) -> Plain:
         """The whole position as data, all hidden things included (docs/positions.md)."""
@@ -288,40 +361,6 @@ class Match:
         """For replay: the record told nothing that was not drawn."""
         assert self._told is not None
         self._told.check_all_used()
-
-
-def judge(
-    game: Game[Any], state: Any, seat: int, text: object
-) -> tuple[Refusal | None, Move | None]:
-    """The one gate through which every move passes."""
-    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-        return NOT_A_MOVE, None
-    move = game.table.parse(text)
-    if move is None:
-        return name_things(game, state, game.why_never(text) or NOT_A_MOVE), None
-    refusal = game.why_not(state, seat, move)
-    return None if refusal is None else name_things(game, state, refusal), move
-
-
-def legal_move(game: Game[Any], state: Any, seat: int, text: object) -> Move:
-    """The move written so; IllegalMove says why it may not be made."""
-    refusal, move = judge(game, state, seat, text)
-    if refusal is not None or move is None:
-        raise IllegalMove(refusal or NOT_A_MOVE, shown(text))
-    return move
-
-
-def shown(thing: object) -> str:
-    """What was tried, fit for a message."""
-    return thing[:LONGEST_TEXT] if isinstance(thing, str) else written(thing)
-
-
-def written(thing: object) -> str:
-    """As a program writes it, cut short."""
-    try:
-        return reprlib.repr(thing)
-    except ValueError:  # a number of thousands of digits, which Python does not write out
-        return type(thing).__name__
 
 
 def load_position(game: Game[Any], position: Plain, options: Plain, chance: Chance) -> Any:

@@ -45,7 +45,12 @@ class MoveTable:
 
 
 class Refusal:
-    """Why a move is not allowed: the rule, and the message `why-ID` with its arguments."""
+    """Why a move is not allowed: the rule, and the message `why-ID` with its arguments.
+
+    >>> match = tavola.start("condottiere", players=2, seed=7)
+    >>> match.why_not(match.to_act[0], "pass")
+    Refusal(D4.1, no-battle-turn, {})
+    """
 
     def __init__(self, rule: str, id: str, args: Plain | None = None) -> None:
         self.rule: Final = rule
@@ -67,6 +72,10 @@ class Event:
     whether anybody learnt something hidden by it (a card played from a secret hand): undo stops
     there. `news`: not even the seat that moved could know it before (a card that it draws, what
     others have chosen in secret): `foresee` stops there.
+
+    >>> match = tavola.start("condottiere", players=2, seed=7)
+    >>> match.play(match.to_act[0], "city siena")
+    [Event(named-city, {'seat': 0, 'city': 'siena'})]
     """
 
     def __init__(
@@ -91,6 +100,9 @@ class Event:
     def plain(self) -> EventView:
         """As data, ready for JSON."""
         return {"id": self.id, "args": self.args}
+
+    def __repr__(self) -> str:
+        return f"Event({self.id}, {self.args})"
 
 
 class Log:

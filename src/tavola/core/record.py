@@ -5,7 +5,8 @@ chance, the result, and what proves that chance was fair. It replays without our
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -233,8 +234,13 @@ def _check_resigned(record: Record) -> None:
 
 def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None = None) -> Match:
     """The match that the record tells, by its chance outcomes alone; every move is judged."""
+    *_, match = islice(walk(record, find), None if upto is None else upto + 1)
+    return match
+
+
+def walk(record: Record, find: Callable[[str], Game[Any]]) -> Iterator[Match]:
+    """The same match again and again, a move later each time, from the set-up on."""
     game, options = _agreed(record, find)
-    last = len(record.moves) if upto is None else min(upto + 1, len(record.moves))
     try:
         match = Match(
             game,
@@ -255,9 +261,10 @@ def replay(record: Record, find: Callable[[str], Game[Any]], *, upto: int | None
     match.fairness.commitment = record.fair.commitment  # so that it can be written again
     match.fairness.course = msgspec.to_builtins(record.fair.course or [])
     match.check_all_told()
-    for number in range(1, last):
-        _replay_move(match, record.moves[number], f"moves[{number}]")
-    return match
+    yield match
+    for entry in record.moves[1:]:
+        _replay_move(match, entry, f"moves[{entry.n}]")
+        yield match
 
 
 def _replay_move(match: Match, entry: MoveEntry, place: str) -> None:

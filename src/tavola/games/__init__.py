@@ -28,7 +28,11 @@ def packages() -> dict[str, str]:
 
 
 def names() -> tuple[str, ...]:
-    """The games that can be played, by name."""
+    """The games that can be played, by name.
+
+    >>> tavola.game_names()
+    ('comuni', 'concordia', 'condottiere', 'medievalia')
+    """
     return tuple(sorted(packages()))
 
 
@@ -40,7 +44,12 @@ def package_of(name: object) -> str:
 
 
 def find(name: str) -> Game[Any]:
-    """The game of that name."""
+    """The game of that name.
+
+    >>> facts = tavola.game("concordia").facts
+    >>> facts.title, facts.fewest, facts.most
+    ('Concordia', 2, 5)
+    """
     game = import_module(f"{package_of(name)}.game").GAME
     assert isinstance(game, Game)
     return game
