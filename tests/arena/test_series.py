@@ -108,7 +108,7 @@ def test_greedy_beats_three_random_players() -> None:
 
 
 def test_the_rows_of_a_series_add_up_to_its_figures() -> None:
-    played = tavola.simulate(EXAMPLE, 2, ["greedy", "random"], games=6, **SHORT)
+    played = tavola.simulate(EXAMPLE, 2, ["greedy", "random"], games=6, round_limit=1)
     rows: list[Any] = played.to_records()
     assert len(rows) == 12
     assert sum(row["win"] for row in rows if row["bot"] == "greedy") == played.wins(0)
