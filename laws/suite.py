@@ -8,6 +8,7 @@ from laws.hidden import check_blind, check_leak, check_printed
 from laws.learning import check_learning
 from laws.moves import check_apply, check_end, check_moves, check_turn
 from laws.setups import Setup
+from laws.sheets import check_sheets
 from laws.views import check_kept, check_parts
 from laws.walk import Walk
 from laws.watched import Watched
@@ -32,6 +33,7 @@ def check_position(setup: Setup, state: Any, dice: FastChance) -> None:
     check_learning(game, state, dice, MOVES)
     check_foresight(game, state, dice, MOVES)
     check_parts(game, state)
+    check_sheets(game, state, [])
     check_kept(game, state, dice.pick(2**31), RAMBLE)
 
 

@@ -38,6 +38,7 @@ EVERY = {
     "save_read": ["SavedPlayer", "SavedState", "read", "read_player"],
     "save_write": ["save", "save_player"],
     "score": ["score"],
+    "sheets": ["sheets"],
     "state": ["PHASE_NAMES", "Phase", "Player", "State"],
     "view": ["Player", "Private", "Public", "Table", "private", "public"],
 }
@@ -50,7 +51,6 @@ MORE = {
     "pack": ["SHELF"],  # where figures are a reconstruction, and can be replaced
     "printed": ["Printed", "printed"],  # where something is told once, not in every view
     "rules.decision": ["Decision"],  # what several phases have in common
-    "sheets": ["sheets"],  # where cards and pieces are explained
     "save_underway": [],  # a batch and a battle in a saved position
 }
 PARTS = ("advice_", "view_")

@@ -31,6 +31,7 @@ from tavola.games.comuni.rules.phases import PHASES
 from tavola.games.comuni.rules.setup import set_up
 from tavola.games.comuni.save import load, save
 from tavola.games.comuni.score import score
+from tavola.games.comuni.sheets import sheets
 from tavola.games.comuni.state import INVASION, PROJECT, State
 from tavola.games.comuni.view import Private, Public, Table, private, progress, public
 
@@ -123,6 +124,9 @@ class Comuni(Game[State]):
 
     def things(self, state: State) -> Mapping[str, Mapping[str, object]]:
         return state.pack.projects
+
+    def sheets(self, state: State) -> Mapping[str, Mapping[str, object]]:
+        return sheets(state)
 
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)

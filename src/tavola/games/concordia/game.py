@@ -19,6 +19,7 @@ from tavola.games.concordia.rules.phases import PHASES
 from tavola.games.concordia.rules.setup import set_up
 from tavola.games.concordia.save import load, save
 from tavola.games.concordia.score import score
+from tavola.games.concordia.sheets import sheets
 from tavola.games.concordia.state import PLAY_CARD, State
 from tavola.games.concordia.view import Private, Public, Table, private, progress, public
 
@@ -88,6 +89,9 @@ class Concordia(Game[State]):
 
     def public(self, state: State) -> Public:
         return public(state)
+
+    def sheets(self, state: State) -> Mapping[str, Mapping[str, object]]:
+        return sheets(state)
 
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)

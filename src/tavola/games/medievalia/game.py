@@ -31,6 +31,7 @@ from tavola.games.medievalia.rules.phases import PHASES
 from tavola.games.medievalia.rules.setup import set_up
 from tavola.games.medievalia.save import load, save
 from tavola.games.medievalia.score import score
+from tavola.games.medievalia.sheets import sheets
 from tavola.games.medievalia.state import State
 from tavola.games.medievalia.view import Private, Public, Table, private, progress, public
 from tavola.games.medievalia.view_things import look_at_things
@@ -111,6 +112,9 @@ class Medievalia(Game[State]):
 
     def public(self, state: State) -> Public:
         return public(state)
+
+    def sheets(self, state: State) -> Mapping[str, Mapping[str, object]]:
+        return sheets(state)
 
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)

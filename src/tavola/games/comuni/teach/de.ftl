@@ -114,51 +114,130 @@ c11-done = Gut gespielt. Für die nächste Partie: die Strategie-Seite und sechs
 
 ## sheet
 
-sheet-gold = **Gold.** Biete es für Karten. Zwei werden zu einer Armee oder kämpfen wie eine. Am Ende die meisten: 2 Punkte. Behalte genug, um andere um eins zu überbieten. C3.1, C4.1
-sheet-armies = **Armeen.** Besetzen Mauern oder gehen ins Bündnis; nach der Invasion sind sie weg. Spar eine je Mauerkarte, bevor ein Stapel leer ist. Am Ende die meisten: 2 Punkte. C5.3
-sheet-pilgrims = **Pilger.** Zwei werden zu jeder anderen Ressource. Einer versetzt einen überbotenen Gesandten oder gibt eine Plünderung zurück. Die vielseitigsten Würfel. Am Ende die meisten: 2 Punkte. C3.2, C3.19, C4.1
-sheet-craftsmen = **Handwerker.** Zahl einen für eine weitere Bauaktion oder um eine Karte um eine Stufe zu heben. Am besten für das dritte oder vierte Stockwerk. Am Ende die meisten: 2 Punkte. C3.10, C3.12
-sheet-economic = **Wirtschaft.** Zahlt Gold, eins je Stockwerk, wenn sie leuchtet. Gut als Erstes, wenn du Spalten ersteigern willst. Wert 1, 3, 6, 10 Punkte. C1.1, C3.14
-sheet-military = **Militär.** Zahlt Armeen, eine je Stockwerk, wenn es leuchtet. Hol Erträge kurz vor einer Invasion. Wert 1, 3, 6, 10 Punkte. C1.1, C3.14
-sheet-religious = **Religion.** Zahlt Pilger, einen je Stockwerk, wenn sie leuchtet: Zwei davon werden zu allem. Wert 1, 3, 6, 10 Punkte. C1.1, C3.14
-sheet-cultural = **Kultur.** Zahlt Handwerker, einen je Stockwerk, wenn sie leuchtet: Mit ihnen reichen niedrige Karten hoch hinauf. Wert 1, 3, 6, 10 Punkte. C1.1, C3.14
-sheet-card-one-kind = **Projektkarte, eine Art.** Ein Stockwerk ihrer Art bis zu ihrer Stufe oder eine Mauerstufe. Hohe Stufen gehören nach oben, niedrige nach unten. C3.11
-sheet-card-two-kinds = **Projektkarte, zwei Arten.** Du wählst die Art beim Bauen. Nimm sie für die Art, die dunkel ist. C1.2, C3.11
-sheet-card-general = **Karte für alle Arten.** Passt zu jedem Gebäude. Ein Gold mehr wert; behalte eine für den letzten Zug: für einen Zunftmeister oder deine schwächste Art. C1.2
-sheet-level = **Stufe, 1 bis 4.** So hoch darf die Karte liegen. Ein Handwerker hebt sie um eins, für dieses eine Mal. Danach zählt nur die Zahl der Karten. C3.11, C3.13
-sheet-storey = **Stockwerk n.** Bringt sofort n Punkte und lässt seine Art leuchten. Höchstens vier. Eines je Zug ist frei, weitere kosten je einen Handwerker. C3.10, C3.14
-sheet-wall = **Mauerkarte.** Jede Karte, verdeckt. Mit einer Armee darauf: 1 und ihre Stufe. Ohne: nichts. Keine Punkte. Eine je Zug ist frei. C3.15, C5.5
-sheet-section = **Mauerabschnitt.** Bis zu vier Stufen: 2, 3, 4, 5 mit Armeen. In einem hohen Abschnitt zählt jede Armee am meisten. C3.15, C5.5
-sheet-bonus-wall = **Bonus-Mauerkarte.** Ein neuer Abschnitt der Stufe 1, gratis, sobald ein Abschnitt Stufe 4 erreicht. Elf insgesamt. C3.16
-sheet-activation-card = **Aktivierungskarte.** Leuchtet, wenn du ihre Art baust, zahlt beim nächsten Ertrag einmal, dann ist sie dunkel. Hol Erträge, wenn zwei oder mehr leuchten. C3.5, C3.14
-sheet-treasurer = **Schatzmeister.** 1 Gold bei jedem Ertrag, 3 Punkte am Ende. Zuerst für zwei Stockwerke Wirtschaft, dann für mehr Punkte in Wirtschaft im eigenen Zug. C3.18
-sheet-captain = **Hauptmann.** 1 Armee bei jedem Ertrag, 3 Punkte am Ende. Zuerst für zwei Stockwerke Militär, dann für mehr Punkte in Militär. C3.18
-sheet-bishop = **Bischof.** 1 Pilger bei jedem Ertrag, 3 Punkte am Ende. Zuerst für zwei Stockwerke Religion, dann für mehr Punkte in Religion. C3.18
-sheet-architect = **Architekt.** 1 Handwerker bei jedem Ertrag, 3 Punkte am Ende. Zuerst für zwei Stockwerke Kultur, dann für mehr Punkte in Kultur. C3.18
-sheet-envoy = **Gesandter.** Hält dir eine Spalte, mit beliebig viel Gold, auch ohne. Du hast drei; sind alle unterwegs, musst du einfordern. C3.1, C3.3
-sheet-column = **Spalte.** Ein bis drei Karten, nur zusammen. Einfordern leert alle deine Spalten auf einmal: Warte auf zwei, wenn dich niemand überbieten kann. C3.1, C3.4
-sheet-choice-column = **Spalte mit ?.** Eine Karte und beim Einfordern eine Ressource nach Wahl. Billig und oft übersehen. C3.4
-sheet-deck = **Stapel A bis D.** Füllt die Spalten auf. Seine letzte Karte bringt sofort den Angreifer; nach D noch eine Runde, dann der Kaiser. C3.8, C6.1
-sheet-marker = **Invasionsmarker.** Wie viele Karten es bis zum Angreifer sind. Ab dreien denk an Mauern und Armeen vor Punkten. C2.3
-sheet-venezia = **Venezia.** Stärke 4, plus dein Vorsprung; Helden 2 und 1. Zwei Mauerstufen und zwei Armeen reichen meist. C5.1
-sheet-france = **Frankreich.** Stärke 8, plus dein Vorsprung; Helden 3 und 1. Hab drei besetzte Stufen. C5.1
-sheet-pope = **Der Papst.** Stärke 12, plus dein Vorsprung; Helden 4 und 1. Ein voller Abschnitt zählt mit vier Armeen 14. C5.1
-sheet-emperor = **Der Kaiser.** Stärke 16, plus dein Vorsprung; Helden 5 und 2. Kommt nach der letzten Runde; dann wird abgerechnet. C5.1, C6.3
-sheet-league = **Das Bündnis.** Jede Armee dort nimmt allen 1 vom Angreifer ab. Die zwei größten Helfer werden Helden. Schick, was nicht auf die Mauer passt. C5.4, C5.7
-sheet-league-captain = **Bündnisführer.** Wandert mit dem Zug; wer ihn hat, verteidigt mit 1 mehr. Löst du die Invasion selbst aus, ist er bei dir. C3.20, C5.5
-sheet-hero = **Heldenplättchen.** Punkte am Ende für die meisten und zweitmeisten Armeen im Bündnis. Bei Gleichstand: weniger Punkte zuerst. C5.7
-sheet-plunder = **Plünderungsplättchen.** 1 für jeden Punkt, der deiner Verteidigung fehlt; am Ende −1 Punkt. Gib eines für einen Pilger zurück oder zwei für drei. C3.19, C5.6
-sheet-screen = **Sichtschirm.** Verbirgt Ressourcen, Helden, Plünderung und Hand. Aber alles Nehmen und Zahlen ist offen: Wer mitzählt, weiß Bescheid. C1.4, C1.6
-sheet-score-track = **Punkteleiste.** Punkte der Gebäude. Dein Abstand zum Letzten kommt bei jedem Angreifer gegen dich dazu. C5.2
-sheet-weakest-kind = **Schwächste Art.** Mit allen vier Arten: am Ende der Wert deiner niedrigsten (1, 3, 6 oder 10). Eine späte vierte Art ist 2 wert. C7.5
-sheet-majority = **Mehrheit.** Am Ende 2 Punkte für die meisten jeder Ressource hinter dem Sichtschirm; bei Gleichstand je 1. C7.2
-sheet-trade = **Tauschen.** Bei jeder Entscheidung: 2 Gold gegen eine Armee, 2 Pilger gegen alles andere. Nur in der Not: Die Hälfte geht verloren. C4.1
-sheet-hand = **Hand.** Nach dem Bauen bleiben höchstens zwei Karten, der Rest wird abgelegt. Leg übrige Karten als Mauern. C3.17
-sheet-lucca = **Lucca, 1.** Ertrag: ein Pilger und eine nach Wahl. Zuerst an der Reihe, gewinnt jeden Gleichstand. C2.4, C7.6
-sheet-firenze = **Firenze, 2.** Ertrag: ein Handwerker und eine nach Wahl. Baut früh in die Höhe. C2.4
-sheet-siena = **Siena, 3.** Ertrag: eine Armee und eine nach Wahl. Beginnt mit drei Armeen: gut für Helden. C2.4
-sheet-bologna = **Bologna, 4.** Ertrag: ein Gold und eine nach Wahl. Ersteigert die Spalten. C2.4
-sheet-milano = **Milano, 5.** Ertrag: eine Armee und eine nach Wahl. Starker Beginn, verliert jeden Gleichstand. C2.4, C7.6
+sheet-resource-gold = Biete es für Karten. { $trade } tauschst du gegen eine Armee, { $fight } kämpfen wie eine. Am Ende die meisten: 2 Punkte. Behalte genug, um andere um eins zu überbieten.
+    .title = Gold
+    .rule = C3.1 C4.1 C7.2
+sheet-resource-armies = Bemannen Mauern oder gehen ins Bündnis; nach der Invasion sind sie weg. Spar eine je Mauerkarte, bevor ein Stapel leer ist. Am Ende die meisten: 2 Punkte.
+    .title = Armeen
+    .rule = C5.3 C7.2
+sheet-resource-pilgrims = { $trade } tauschst du gegen jede andere Ressource. Einer versetzt einen überbotenen Gesandten oder gibt eine Plünderung zurück. Die vielseitigsten Würfel. Am Ende die meisten: 2 Punkte.
+    .title = Pilger
+    .rule = C3.2 C3.19 C4.1
+sheet-resource-craftsmen = Zahl einen für eine weitere Bauaktion oder um eine Karte um eine Stufe zu heben. Am besten für das dritte oder vierte Stockwerk. Am Ende die meisten: 2 Punkte.
+    .title = Handwerker
+    .rule = C3.10 C3.12 C7.2
+sheet-kind-economic = Bringt, wenn aktiv, Gold, eins je Stockwerk. Gut als Erstes, wenn du Spalten ersteigern willst. Nach Stockwerken { $values } Punkte wert.
+    .title = Wirtschaftsgebäude
+    .rule = C1.1 C1.5 C3.14
+sheet-kind-military = Bringt, wenn aktiv, Armeen, eine je Stockwerk. Hol Erträge kurz vor einer Invasion ein. Nach Stockwerken { $values } Punkte wert.
+    .title = Militärgebäude
+    .rule = C1.1 C1.5 C3.14
+sheet-kind-religious = Bringt, wenn aktiv, Pilger, einen je Stockwerk: Zwei davon werden zu allem. Nach Stockwerken { $values } Punkte wert.
+    .title = Religionsgebäude
+    .rule = C1.1 C1.5 C3.14
+sheet-kind-cultural = Bringt, wenn aktiv, Handwerker, einen je Stockwerk: Mit ihnen reichen niedrige Karten hoch hinauf. Nach Stockwerken { $values } Punkte wert.
+    .title = Kulturgebäude
+    .rule = C1.1 C1.5 C3.14
+sheet-storey = Zählt sofort { $number }, sodass das Gebäude insgesamt { $value } wert ist, und macht seine Art aktiv. Höchstens { $highest } Stockwerke. Eines je Zug ist frei, weitere kosten je einen Handwerker.
+    .title = Stockwerk { $number }
+    .rule = C1.5 C3.10 C3.14
+sheet-master = { $resources } bei jedem Ertrag, { $points } Punkte am Ende. Geht an den Ersten mit { $storeys } Stockwerken { $kind }, danach an den, der in seinem Zug mehr Punkte in { $kind } hat.
+    .rule = C3.5 C3.18 C7.1
+sheet-comune = Nummer { $number }. Ertrag: { $income_resources }{ $choices ->
+        [0] {""}
+       *[other] {" "}und { $choices } nach Wahl
+    }. Zu Beginn: { $start_resources }. { $main_resource-id ->
+        [gold] Ersteigert die Spalten.
+        [armies] Gut für Helden.
+        [pilgrims] Ihre Würfel werden zu allem.
+       *[other] Baut früh in die Höhe.
+    } Die kleinere Nummer ist zuerst an der Reihe und gewinnt Gleichstände.
+    .rule = C2.4 C3.5 C7.6
+sheet-deck = Füllt die Spalten auf, zuerst mit { $number } Karten. Mit der letzten kommt { $deck-id ->
+        [d] nach einer weiteren Runde für alle { $invader }
+       *[other] sofort { $invader }
+    }: Bis dahin müssen deine Mauern bemannt sein.
+    .title = Stapel { $deck }
+    .rule = C2.3 C3.8 C6.1
+sheet-invader-venezia = Stärke { $strength }, plus dein Vorsprung; Helden { $higher } und { $lower }. Kommt mit Stapel { $deck }. Zwei Mauerstufen und zwei Armeen reichen meist.
+    .rule = C5.1 C5.2 C5.7
+sheet-invader-france = Stärke { $strength }, plus dein Vorsprung; Helden { $higher } und { $lower }. Kommt mit Stapel { $deck }. Hab drei bemannte Stufen.
+    .rule = C5.1 C5.2 C5.7
+sheet-invader-pope = Stärke { $strength }, plus dein Vorsprung; Helden { $higher } und { $lower }. Kommt mit Stapel { $deck }. Ein voller Abschnitt mit einer Armee auf jeder Karte verteidigt mit { $section }.
+    .title = Der Papst
+    .rule = C5.1 C5.2 C5.7
+sheet-invader-emperor = Stärke { $strength }, plus dein Vorsprung; Helden { $higher } und { $lower }. Kommt nach der letzten Runde, die auf Stapel { $deck } folgt; dann wird abgerechnet.
+    .title = Der Kaiser
+    .rule = C5.1 C5.2 C6.3
+sheet-card = { $kinds-count ->
+        [1] Ein Stockwerk ({ $kinds }) bis Stufe { $level } oder eine Mauerstufe. Hohe Stufen gehören nach oben, niedrige nach unten.
+        [4] Passt bis Stufe { $level } zu jedem Gebäude. Ein Gold mehr wert; behalte eine für den letzten Zug: für einen Zunftmeister oder deine schwächste Art.
+       *[other] Ein Stockwerk einer ihrer Arten ({ $kinds }) bis Stufe { $level }: Du wählst beim Bauen. Nimm sie für die Art, die nicht aktiv ist.
+    } Der Name ist von uns, nicht der gedruckte.
+    .rule = C1.2 C3.11
+sheet-side-league = Jede Armee dort nimmt allen 1 vom Angreifer ab. Die zwei größten Helfer werden Helden. Schick, was nicht auf die Mauer passt.
+    .title = Das Bündnis
+    .rule = C5.4 C5.7
+sheet-side-city = Armeen bemannen hier zuerst die höchsten Mauerkarten und verteidigen nach Stufen mit { $defences }; ohne Mauerkarte mit 1. Was der Verteidigung fehlt, wird Plünderung.
+    .title = Deine Stadt
+    .rule = C5.5 C5.6
+sheet-level = So hoch darf die Karte liegen, bis { $highest }. Jeder Handwerker hebt sie um eins, für dieses eine Mal. Danach zählt nur die Zahl der Karten.
+    .title = Stufe
+    .rule = C3.11 C3.12 C3.13
+sheet-wall = Jede Karte, verdeckt. Mit einer Armee darauf: 1 und ihre Stufe. Ohne: nichts. Keine Punkte. Eine je Zug ist frei.
+    .title = Mauerkarte
+    .rule = C3.15 C5.5
+sheet-section = Bis zu { $highest } Stufen, die bemannt mit { $defences } verteidigen. In einem hohen Abschnitt zählt jede Armee am meisten.
+    .title = Mauerabschnitt
+    .rule = C3.15 C5.5
+sheet-bonus = Ein neuer Abschnitt der Stufe 1, gratis, sobald ein Abschnitt Stufe { $highest } erreicht. { $number } insgesamt.
+    .title = Bonus-Mauerkarte
+    .rule = C3.16
+sheet-activation = Aktiv, sobald du ihre Art baust; bringt beim nächsten Ertrag einmal etwas und ist dann inaktiv. Hol Erträge ein, wenn zwei oder mehr aktiv sind.
+    .title = Aktivierungskarte
+    .rule = C3.5 C3.14
+sheet-envoy = Hält dir eine Spalte, mit beliebig viel Gold, auch ohne. Du hast { $number }; sind alle unterwegs, musst du einfordern.
+    .title = Gesandter
+    .rule = C3.1 C3.3
+sheet-column = { $fewest } bis { $most } Karten, nur zusammen zu haben. Einfordern leert alle deine Spalten auf einmal: Warte auf zwei, wenn dich niemand überbieten kann.
+    .title = Spalte
+    .rule = C2.2 C3.1 C3.4
+sheet-choice = Eine Spalte mit einer Karte und beim Einfordern einer Ressource nach Wahl. Billig und oft übersehen.
+    .title = Ressource nach Wahl
+    .rule = C3.4
+sheet-marker = Wie viele Karten es bis zum Angreifer sind. Ab dreien denk an Mauern und Armeen vor Punkten.
+    .title = Invasionsmarker
+    .rule = C2.3
+sheet-captain = Wandert mit dem Zug; wer ihn hat, verteidigt mit { $defence } mehr. Löst du die Invasion selbst aus, ist er bei dir.
+    .title = Bündnisführer
+    .rule = C3.20 C5.5
+sheet-hero = Punkte am Ende für die meisten und zweitmeisten Armeen im Bündnis. Bei Gleichstand: weniger Punkte zuerst. Bis dahin geheim hinter dem Sichtschirm.
+    .title = Heldenplättchen
+    .rule = C5.7 C7.3
+sheet-plunder = 1 für jeden Punkt, der deiner Verteidigung fehlt; am Ende −1 Punkt. Gib in deinem Zug eines für einen Pilger zurück oder zwei für drei.
+    .title = Plünderungsplättchen
+    .rule = C3.19 C5.6
+sheet-screen = Verbirgt Ressourcen, Helden, Plünderung und Hand. Aber alles Nehmen und Zahlen ist offen: Wer mitzählt, weiß Bescheid.
+    .title = Sichtschirm
+    .rule = C1.4 C1.6
+sheet-points = Die Punkte deiner Gebäude, sobald sie stehen. Dein Vorsprung vor dem Letzten kommt bei jedem Angreifer gegen dich dazu.
+    .title = Punkteleiste
+    .rule = C3.14 C5.2
+sheet-weakest = Mit allen vier Arten: am Ende der Wert deines niedrigsten Gebäudes (nach Stockwerken { $values }). Eine späte vierte Art ist 2 wert.
+    .title = Schwächste Art
+    .rule = C7.5
+sheet-majority = Am Ende 2 Punkte für die meisten jeder Ressource hinter dem Sichtschirm; bei Gleichstand je 1.
+    .title = Mehrheit
+    .rule = C7.2
+sheet-trade = Bei jeder Entscheidung: { $trade } Gold gegen eine Armee, { $trade } Pilger gegen alles andere. Nur in der Not: Die Hälfte geht verloren.
+    .title = Tauschen
+    .rule = C4.1
+sheet-supply = Die Würfel, die niemand hat. Was hier fehlt, wird nicht ausgezahlt: Zähl nach, bevor du dich auf einen Ertrag verlässt.
+    .title = Vorrat
+    .rule = C1.3 C3.6
+sheet-hand = Nach dem Bauen bleiben höchstens { $limit } Karten, der Rest wird abgelegt. Leg übrige Karten als Mauern.
+    .title = Hand
+    .rule = C3.17
 
 ## strategy
 

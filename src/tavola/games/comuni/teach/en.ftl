@@ -114,51 +114,130 @@ c11-done = Well played. For the next game: the strategy page, and six puzzles.
 
 ## sheet
 
-sheet-gold = **Gold.** Bid it for cards. Two trade for an army, two fight as one. Most at the end: 2 points. Keep enough to top the others by one. C3.1, C4.1
-sheet-armies = **Armies.** Man your walls or go to the league; spent after the invasion. Save one for each wall card before a deck runs out. Most at the end: 2 points. C5.3
-sheet-pilgrims = **Pilgrims.** Two trade for any other resource. One moves an outbid envoy or returns a plunder token. The handiest cubes of all. Most at the end: 2 points. C3.2, C3.19, C4.1
-sheet-craftsmen = **Craftsmen.** Pay one for a further building action, or to raise a card by one level. Best spent on a third or fourth storey. Most at the end: 2 points. C3.10, C3.12
-sheet-economic = **Economic building.** Pays gold, one a storey, when lit. Build it first if you want to win columns. Worth 1, 3, 6, 10 points. C1.1, C3.14
-sheet-military = **Military building.** Pays armies, one a storey, when lit. Collect just before an invasion. Worth 1, 3, 6, 10 points. C1.1, C3.14
-sheet-religious = **Religious building.** Pays pilgrims, one a storey, when lit: two of them become anything. Worth 1, 3, 6, 10 points. C1.1, C3.14
-sheet-cultural = **Cultural building.** Pays craftsmen, one a storey, when lit: they make low cards tall. Worth 1, 3, 6, 10 points. C1.1, C3.14
-sheet-card-one-kind = **Project card, one kind.** A storey of its kind up to its level, or a wall level of any kind. High levels belong on top, low ones at the bottom. C3.11
-sheet-card-two-kinds = **Project card, two kinds.** You choose the kind when you build. Use it to light whichever kind is dark. C1.2, C3.11
-sheet-card-general = **General card.** Fits any building. Worth an extra gold; keep one for the last turn, to take a guild master or lift your weakest kind. C1.2
-sheet-level = **Level, 1 to 4.** How high the card may be laid. A craftsman lifts it by one, once. After that only the number of cards counts. C3.11, C3.13
-sheet-storey = **Storey n.** Scores n points at once and lights its kind. At most four. One a turn is free, more cost a craftsman each. C3.10, C3.14
-sheet-wall = **Wall card.** Any card, face down. With an army on it: 1 and its level. Without: nothing. No points. One a turn is free. C3.15, C5.5
-sheet-section = **Wall section.** Up to four levels: 2, 3, 4, 5 with armies. One high section makes each army count most. C3.15, C5.5
-sheet-bonus-wall = **Bonus wall.** A new section of level 1, free, when a section reaches level 4. Eleven in all. C3.16
-sheet-activation-card = **Activation card.** Lit by building its kind, pays once when you collect, then dark again. Collect with two or more lit. C3.5, C3.14
-sheet-treasurer = **Treasurer.** 1 gold with each income, 3 points at the end. First to two economic storeys; then whoever has more economic points on his turn. C3.18
-sheet-captain = **Captain.** 1 army with each income, 3 points at the end. First to two military storeys; then whoever has more military points. C3.18
-sheet-bishop = **Bishop.** 1 pilgrim with each income, 3 points at the end. First to two religious storeys; then whoever has more religious points. C3.18
-sheet-architect = **Architect.** 1 craftsman with each income, 3 points at the end. First to two cultural storeys; then whoever has more cultural points. C3.18
-sheet-envoy = **Envoy.** Holds a column for you, with any gold, even none. You have three; with all three out you must claim. C3.1, C3.3
-sheet-column = **Column.** One to three cards, sold together. Claiming empties all your columns at once: wait for two if nobody can outbid you. C3.1, C3.4
-sheet-choice-column = **Column with ?.** One card and a resource of your choice when you claim. Cheap, and often overlooked. C3.4
-sheet-deck = **Deck A to D.** Refills the columns. Its last card brings the invader at once; after D one more round, then the Emperor. C3.8, C6.1
-sheet-marker = **Invasion marker.** How many cards until the invader. From three on, think walls and armies before points. C2.3
-sheet-venezia = **Venezia.** Strength 4, plus your lead; heroes 2 and 1. Two wall levels and two armies usually do. C5.1
-sheet-france = **France.** Strength 8, plus your lead; heroes 3 and 1. Have three manned levels. C5.1
-sheet-pope = **The Pope.** Strength 12, plus your lead; heroes 4 and 1. A full section counts 14 with four armies. C5.1
-sheet-emperor = **The Emperor.** Strength 16, plus your lead; heroes 5 and 2. Comes after the last round; then the scores are counted. C5.1, C6.3
-sheet-league = **The league.** Each army sent takes 1 off everybody’s invader. The two biggest senders earn heroes. Send what your wall can’t hold. C5.4, C5.7
-sheet-league-captain = **League captain.** Travels with the turn; his holder defends with 1 more. Trigger an invasion yourself and he is with you. C3.20, C5.5
-sheet-hero = **Hero token.** Points at the end, for most and second most armies in the league. Ties: fewer points first. C5.7
-sheet-plunder = **Plunder token.** 1 for each point your defence is short; −1 point at the end. Return one for a pilgrim, or two for three, in your turn. C3.19, C5.6
-sheet-screen = **Screen.** Hides resources, heroes, plunder and hand. But all taking and paying is open: who counts knows. C1.4, C1.6
-sheet-score-track = **Score track.** Points of buildings. Your distance to the last one is added to every invader against you. C5.2
-sheet-weakest-kind = **Weakest kind.** With all four kinds: at the end the value of your lowest (1, 3, 6 or 10). A fourth kind late is worth 2. C7.5
-sheet-majority = **Majority.** At the end 2 points for the most of each resource behind your screen; 1 each on a tie. C7.2
-sheet-trade = **Trade.** At any decision: 2 gold for an army, 2 pilgrims for anything else. Emergency only: half is lost. C4.1
-sheet-hand = **Hand.** At most two cards stay after building; the rest is discarded. Lay spare cards as walls. C3.17
-sheet-lucca = **Lucca, 1.** Income: a pilgrim and one of choice. First in order, wins every tie. C2.4, C7.6
-sheet-firenze = **Firenze, 2.** Income: a craftsman and one of choice. Builds high early. C2.4
-sheet-siena = **Siena, 3.** Income: an army and one of choice. Begins with three armies: heroes come easily. C2.4
-sheet-bologna = **Bologna, 4.** Income: a gold and one of choice. Wins the columns. C2.4
-sheet-milano = **Milano, 5.** Income: an army and one of choice. Strong start, loses every tie. C2.4, C7.6
+sheet-resource-gold = Bid it for cards. { $trade } trade for an army, { $fight } fight as one. Most at the end: 2 points. Keep enough to top the others by one.
+    .title = Gold
+    .rule = C3.1 C4.1 C7.2
+sheet-resource-armies = Man your walls or go to the league; spent after the invasion. Save one for each wall card before a deck runs out. Most at the end: 2 points.
+    .title = Armies
+    .rule = C5.3 C7.2
+sheet-resource-pilgrims = { $trade } trade for any other resource. One moves an outbid envoy or returns a plunder token. The handiest cubes of all. Most at the end: 2 points.
+    .title = Pilgrims
+    .rule = C3.2 C3.19 C4.1
+sheet-resource-craftsmen = Pay one for a further building action, or to raise a card by one level. Best spent on a third or fourth storey. Most at the end: 2 points.
+    .title = Craftsmen
+    .rule = C3.10 C3.12 C7.2
+sheet-kind-economic = Pays gold, one a storey, when active. Build it first if you want to win columns. By storeys worth { $values } points.
+    .title = Economic building
+    .rule = C1.1 C1.5 C3.14
+sheet-kind-military = Pays armies, one a storey, when active. Collect just before an invasion. By storeys worth { $values } points.
+    .title = Military building
+    .rule = C1.1 C1.5 C3.14
+sheet-kind-religious = Pays pilgrims, one a storey, when active: two of them become anything. By storeys worth { $values } points.
+    .title = Religious building
+    .rule = C1.1 C1.5 C3.14
+sheet-kind-cultural = Pays craftsmen, one a storey, when active: they make low cards tall. By storeys worth { $values } points.
+    .title = Cultural building
+    .rule = C1.1 C1.5 C3.14
+sheet-storey = Scores { $number } at once, so that the building is worth { $value } in all, and makes its kind active. At most { $highest } storeys. One a turn is free, more cost a craftsman each.
+    .title = Storey { $number }
+    .rule = C1.5 C3.10 C3.14
+sheet-master = { $resources } with each income, { $points } points at the end. Goes to whoever is first to { $storeys } { $kind } storeys; then to whoever has more { $kind } points, on that player’s own turn.
+    .rule = C3.5 C3.18 C7.1
+sheet-comune = Number { $number }. Income: { $income_resources }{ $choices ->
+        [0] {""}
+       *[other] {" "}and { $choices } of choice
+    }. Begins with { $start_resources }. { $main_resource-id ->
+        [gold] Wins the columns.
+        [armies] Heroes come easily.
+        [pilgrims] Its cubes become anything.
+       *[other] Builds high early.
+    } The lower number is first in order and wins ties.
+    .rule = C2.4 C3.5 C7.6
+sheet-deck = Refills the columns, with { $number } cards at first. Its last card brings { $invader }{ $deck-id ->
+        [d] , after one more round for everybody
+       *[other] {" "}at once
+    }: have your walls manned by then.
+    .title = Deck { $deck }
+    .rule = C2.3 C3.8 C6.1
+sheet-invader-venezia = Strength { $strength }, plus your lead; heroes { $higher } and { $lower }. Comes with deck { $deck }. Two wall levels and two armies usually do.
+    .rule = C5.1 C5.2 C5.7
+sheet-invader-france = Strength { $strength }, plus your lead; heroes { $higher } and { $lower }. Comes with deck { $deck }. Have three manned levels.
+    .rule = C5.1 C5.2 C5.7
+sheet-invader-pope = Strength { $strength }, plus your lead; heroes { $higher } and { $lower }. Comes with deck { $deck }. A full section with an army on every card defends with { $section }.
+    .title = The Pope
+    .rule = C5.1 C5.2 C5.7
+sheet-invader-emperor = Strength { $strength }, plus your lead; heroes { $higher } and { $lower }. Comes after the last round that follows deck { $deck }; then the scores are counted.
+    .title = The Emperor
+    .rule = C5.1 C5.2 C6.3
+sheet-card = { $kinds-count ->
+        [1] A storey ({ $kinds }) up to level { $level }, or a wall level of any kind. High levels belong on top, low ones at the bottom.
+        [4] Fits any building, up to level { $level }. Worth an extra gold; keep one for the last turn, to take a guild master or lift your weakest kind.
+       *[other] A storey of one of its kinds ({ $kinds }) up to level { $level }: you choose when you build. Use it for whichever kind is not active.
+    } The name is ours, not the printed one.
+    .rule = C1.2 C3.11
+sheet-side-league = Each army sent takes 1 off everybody’s invader. The two biggest senders earn heroes. Send what your wall can’t hold.
+    .title = The league
+    .rule = C5.4 C5.7
+sheet-side-city = Armies here man the highest wall cards first, and defend with { $defences } by level; those without a wall card defend with 1. What the defence is short becomes plunder.
+    .title = Your city
+    .rule = C5.5 C5.6
+sheet-level = How high the card may be laid, up to { $highest }. Each craftsman lifts it by one, for this play alone. After that only the number of cards counts.
+    .title = Level
+    .rule = C3.11 C3.12 C3.13
+sheet-wall = Any card, face down. With an army on it: 1 and its level. Without: nothing. No points. One a turn is free.
+    .title = Wall card
+    .rule = C3.15 C5.5
+sheet-section = Up to { $highest } levels, which defend with { $defences } if armies man them. One high section makes each army count most.
+    .title = Wall section
+    .rule = C3.15 C5.5
+sheet-bonus = A new section of level 1, free, when a section reaches level { $highest }. { $number } in all.
+    .title = Bonus wall
+    .rule = C3.16
+sheet-activation = Active once you build its kind; pays once when you collect, then is inactive again. Collect with two or more active.
+    .title = Activation card
+    .rule = C3.5 C3.14
+sheet-envoy = Holds a column for you, with any gold, even none. You have { $number }; with all of them out you must claim.
+    .title = Envoy
+    .rule = C3.1 C3.3
+sheet-column = { $fewest } to { $most } cards, sold together. Claiming empties all your columns at once: wait for two if nobody can outbid you.
+    .title = Column
+    .rule = C2.2 C3.1 C3.4
+sheet-choice = A column with one card, and a resource of your choice when you claim. Cheap, and often overlooked.
+    .title = Resource of choice
+    .rule = C3.4
+sheet-marker = How many cards until the invader. From three on, think of walls and armies before points.
+    .title = Invasion marker
+    .rule = C2.3
+sheet-captain = Travels with the turn; whoever has him defends with { $defence } more. Trigger an invasion yourself and he is with you.
+    .title = League captain
+    .rule = C3.20 C5.5
+sheet-hero = Points at the end, for most and second most armies in the league. Ties: fewer points first. Kept secret behind the screen until then.
+    .title = Hero token
+    .rule = C5.7 C7.3
+sheet-plunder = 1 for each point your defence is short; −1 point at the end. Return one for a pilgrim, or two for three, in your turn.
+    .title = Plunder token
+    .rule = C3.19 C5.6
+sheet-screen = Hides resources, heroes, plunder and hand. But all taking and paying is open: who counts knows.
+    .title = Screen
+    .rule = C1.4 C1.6
+sheet-points = The points of your buildings, as they are built. Your lead over the last player is added to every invader against you.
+    .title = Score track
+    .rule = C3.14 C5.2
+sheet-weakest = With all four kinds: at the end the value of your lowest building ({ $values } by storeys). A fourth kind late is worth 2.
+    .title = Weakest kind
+    .rule = C7.5
+sheet-majority = At the end 2 points for the most of each resource behind your screen; 1 each on a tie.
+    .title = Majority
+    .rule = C7.2
+sheet-trade = At any decision: { $trade } gold for an army, { $trade } pilgrims for anything else. Emergency only: half is lost.
+    .title = Trade
+    .rule = C4.1
+sheet-supply = The cubes that nobody has. What it does not hold is not paid out: count before you rely on an income.
+    .title = Supply
+    .rule = C1.3 C3.6
+sheet-hand = At most { $limit } cards stay after building; the rest is discarded. Lay spare cards as walls.
+    .title = Hand
+    .rule = C3.17
 
 ## strategy
 

@@ -61,34 +61,6 @@ invader-emperor = der Kaiser
     .start = Der Kaiser
 side-league = das Bündnis
 side-city = deine Stadt
-figure-start = Startressourcen
-    .lucca = Startressourcen von Lucca
-    .firenze = Startressourcen von Firenze
-    .siena = Startressourcen von Siena
-    .bologna = Startressourcen von Bologna
-    .milano = Startressourcen von Milano
-figure-income = Grunderträge
-    .lucca = die Erträge von Lucca
-    .firenze = die Erträge von Firenze
-    .siena = die Erträge von Siena
-    .bologna = die Erträge von Bologna
-    .milano = die Erträge von Milano
-figure-supply = der Vorrat
-    .gold = der Vorrat an Gold
-    .armies = der Vorrat an Armeen
-    .pilgrims = der Vorrat an Pilgern
-    .craftsmen = der Vorrat an Handwerkern
-figure-columns = die Spalten
-    .cards = die Größe der Spalten
-    .order = die Reihenfolge der Spalten
-figure-heroes = Heldenplättchen
-    .a = Heldenplättchen der Invasion A
-    .b = Heldenplättchen der Invasion B
-    .c = Heldenplättchen der Invasion C
-    .d = Heldenplättchen der Invasion D
-figure-cards = die Karten
-    .players = welche Karten verwendet werden
-    .faces = die Vorderseiten der Karten
 # Eine Projektkarte. Die gedruckten Namen sind nicht bekannt: Diese sind unsere. Das Material ist der
 # Stapel, das Hauptwort Art und Stufe, oder die Arten, die Stufe als Zahl; gleiche Karten heißen gleich.
 card = { $deck-material }{ $face-part }
@@ -280,6 +252,37 @@ face-all-3 = Allgemein 3
 face-all-4 = Allgemein 4
     .noun = Rathaus 4
     .part = rathaus 4
+
+## Zahlen, die rekonstruiert sein können
+
+figure-start = Startressourcen
+    .lucca = Startressourcen von Lucca
+    .firenze = Startressourcen von Firenze
+    .siena = Startressourcen von Siena
+    .bologna = Startressourcen von Bologna
+    .milano = Startressourcen von Milano
+figure-income = Grunderträge
+    .lucca = die Erträge von Lucca
+    .firenze = die Erträge von Firenze
+    .siena = die Erträge von Siena
+    .bologna = die Erträge von Bologna
+    .milano = die Erträge von Milano
+figure-supply = der Vorrat
+    .gold = der Vorrat an Gold
+    .armies = der Vorrat an Armeen
+    .pilgrims = der Vorrat an Pilgern
+    .craftsmen = der Vorrat an Handwerkern
+figure-columns = die Spalten
+    .cards = die Größe der Spalten
+    .order = die Reihenfolge der Spalten
+figure-heroes = Heldenplättchen
+    .a = Heldenplättchen der Invasion A
+    .b = Heldenplättchen der Invasion B
+    .c = Heldenplättchen der Invasion C
+    .d = Heldenplättchen der Invasion D
+figure-cards = die Karten
+    .players = welche Karten verwendet werden
+    .faces = die Vorderseiten der Karten
 
 ## Züge
 

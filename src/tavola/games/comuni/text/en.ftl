@@ -61,34 +61,6 @@ invader-emperor = the Emperor
     .start = The Emperor
 side-league = the league
 side-city = your city
-figure-start = start resources
-    .lucca = start resources of Lucca
-    .firenze = start resources of Firenze
-    .siena = start resources of Siena
-    .bologna = start resources of Bologna
-    .milano = start resources of Milano
-figure-income = incomes
-    .lucca = the income of Lucca
-    .firenze = the income of Firenze
-    .siena = the income of Siena
-    .bologna = the income of Bologna
-    .milano = the income of Milano
-figure-supply = the supply
-    .gold = the supply of gold
-    .armies = the supply of armies
-    .pilgrims = the supply of pilgrims
-    .craftsmen = the supply of craftsmen
-figure-columns = the columns
-    .cards = the sizes of the columns
-    .order = the order of the columns
-figure-heroes = hero tokens
-    .a = hero tokens of invasion A
-    .b = hero tokens of invasion B
-    .c = hero tokens of invasion C
-    .d = hero tokens of invasion D
-figure-cards = the cards
-    .players = which cards are used
-    .faces = the faces of the cards
 # A project card. The printed names are not public: these are ours. The material is the deck, the
 # noun kind and level, or kinds with the level as a number; cards that are alike have one name.
 card = { $deck-material } { $face-part }
@@ -280,6 +252,37 @@ face-all-3 = general 3
 face-all-4 = general 4
     .noun = Town Hall 4
     .part = Town Hall 4
+
+## Figures that may be a reconstruction
+
+figure-start = start resources
+    .lucca = start resources of Lucca
+    .firenze = start resources of Firenze
+    .siena = start resources of Siena
+    .bologna = start resources of Bologna
+    .milano = start resources of Milano
+figure-income = incomes
+    .lucca = the income of Lucca
+    .firenze = the income of Firenze
+    .siena = the income of Siena
+    .bologna = the income of Bologna
+    .milano = the income of Milano
+figure-supply = the supply
+    .gold = the supply of gold
+    .armies = the supply of armies
+    .pilgrims = the supply of pilgrims
+    .craftsmen = the supply of craftsmen
+figure-columns = the columns
+    .cards = the sizes of the columns
+    .order = the order of the columns
+figure-heroes = hero tokens
+    .a = hero tokens of invasion A
+    .b = hero tokens of invasion B
+    .c = hero tokens of invasion C
+    .d = hero tokens of invasion D
+figure-cards = the cards
+    .players = which cards are used
+    .faces = the faces of the cards
 
 ## Moves
 

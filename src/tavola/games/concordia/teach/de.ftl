@@ -142,41 +142,129 @@ k12-done = Ab hier ist es deine Partie. „Meine Punkte zählen“ zeigt jederze
 
 ## sheet
 
-sheet-card-tribune = **Tribun** · Mars · Start. Holt alle gespielten Karten zurück, ab der vierten je 1 Sesterze; 1 Nahrung und 1 Werkzeug bringen einen Kolonisten. Spät spielen. K4.1
-sheet-card-architect = **Architekt** · Jupiter · Werkzeug. Bewegt Kolonisten, ein Schritt je Kolonist auf dem Plan, und baut dann. Sammle vorher Waren für zwei, drei Häuser. K4.2, K4.3
-sheet-card-prefect = **Praefekt** · Saturnus · Wein. Eine Provinz produziert für alle Häuser, dazu ein Bonus für dich; oder kassier alle Markermünzen. Am besten, wo nur du Häuser hast. K4.5
-sheet-card-mercator = **Merkator** · Mercurius · Wein. 3 Sesterzen (gekauft: 5), dann Handel mit zwei Waren. Verkauf Tuch und Wein, kauf Ziegel und was die nächsten Häuser brauchen. K4.8
-sheet-card-diplomat = **Diplomat** · Jupiter; gekauft: Saturnus, Mercurius, Mars · Werkzeug oder Nahrung. Tut, was obenauf einer fremden Ablage liegt. Erspart dir den Tribun; kopiert keine Diplomaten. K4.9
-sheet-card-senator = **Senator** · Vesta · Start. Kauft bis zu zwei Karten, jede für ihren Preis und den ihres Feldes. Nutze beide Käufe, sobald du zahlen kannst. K4.10
-sheet-card-colonist = **Kolonist** · Mars · Nahrung. Stellt beliebig viele Kolonisten auf, je 1 Nahrung und 1 Werkzeug, in Roma oder bei deinen Häusern; oder 5 Sesterzen und je 1. K4.7
-sheet-card-consul = **Konsul** · Jupiter · Tuch. Kauft eine Karte ohne den Preis ihres Feldes. Ideal für das teure rechte Ende oder die letzte Karte. K4.11
-sheet-card-mason = **Maurer** · Minerva · Nahrung. Jede deiner Ziegelstädte bringt einen Ziegel; am Ende 3 Punkte für jede. Ziegel fehlen immer. K4.12
-sheet-card-farmer = **Bauer** · Minerva · Ziegel, Nahrung. Jede deiner Nahrungsstädte bringt eine Nahrung; am Ende 3 Punkte für jede. Ernährt Kolonisten und Ziegelstädte. K4.12
-sheet-card-smith = **Schmied** · Minerva · Ziegel, Werkzeug. Jede deiner Werkzeugstädte bringt ein Werkzeug; am Ende 3 Punkte für jede. Werkzeug zahlt Architekten und Kolonisten. K4.12
-sheet-card-vintner = **Winzer** · Minerva · Ziegel, Wein. Jede deiner Weinstädte bringt einen Wein; am Ende 4 Punkte für jede. Wein zahlt Praefekten und Merkatoren. K4.12
-sheet-card-weaver = **Weber** · Minerva · Ziegel, Tuch. Jede deiner Tuchstädte bringt ein Tuch, 7 wert; am Ende 5 Punkte für jede. Ab zwei Städten lohnt er. K4.12
-sheet-god-vesta = **Vesta.** 1 Punkt je 10 volle Sesterzen, Waren zum Preis. Nur der Senator: Was du nicht ausgibst, ist fast nichts wert. K6.2
-sheet-god-jupiter = **Jupiter.** 1 Punkt je Haus außerhalb von Ziegelstädten, für jede Karte. Architekten, Konsuln, Startdiplomat: Bau viel. K6.2
-sheet-god-saturnus = **Saturnus.** 1 Punkt je Provinz mit einem Haus von dir, für jede Karte. Praefekten: Geh in die Breite, ein Haus je neuer Provinz. K6.2
-sheet-god-mercurius = **Mercurius.** 2 Punkte je Warensorte, die deine Häuser produzieren, höchstens 10, für jede Karte. Merkatoren: Bau in allen fünf Sorten. K6.2
-sheet-god-mars = **Mars.** 2 Punkte je Kolonist auf dem Plan, höchstens 12, für jede Karte. Tribun und Kolonisten: Stell alle sechs auf. K6.2
-sheet-god-minerva = **Minerva.** Die Spezialisten: 3 bis 5 Punkte je Haus in einer Stadt ihrer Ware. Eine Sorte, viele Häuser. K6.2
-sheet-city = **Stadt.** Bringt die Ware ihres Plättchens. Ein Haus kostet Ziegel und diese Ware (Ziegelstadt: 1 Nahrung) und Sesterzen; jedes fremde Haus verteuert um dieselben Sesterzen. K4.4
-sheet-province = **Provinz.** Zwei oder drei Städte, die zusammen produzieren. Mehrere Häuser in einer machen den Praefekten stark, das erste in einer neuen zählt für Saturnus. K4.5
-sheet-house = **Haus** · 15 je Spieler. Produziert, zählt für Jupiter, Saturnus, Mercurius und Minerva und ist Startort für Kolonisten. Das 15. beendet die Partie. K4.3, K6.1
-sheet-land-colonist = **Landkolonist** · 3 je Spieler. Zieht auf braunen Wegen und baut an beiden Enden seines Weges. Jeder Kolonist ist ein Schritt mehr. K4.2
-sheet-sea-colonist = **Seekolonist** · 3 je Spieler. Fährt auf blauen Wegen, und die sind länger: schnell in neuen Provinzen. In eine Stadt kehrt er nie zurück. K4.2, K4.13
-sheet-line = **Weg.** Platz für einen ruhenden Kolonisten. Über besetzte Wege darf man hinweg, für je einen Schritt: Blockier, oder du wirst blockiert. K1.2, K4.2
-sheet-roma = **Roma.** Hier beginnen alle; es gehört zu keiner Provinz. Niemand baut hier, neue Kolonisten können immer hierher. K1.2, K4.7
-sheet-marker = **Bonusmarker.** Zeigt die teuerste Ware der Provinz: der Bonus für den, der sie produzieren lässt. Danach zeigt er Sesterzen, bis jemand kassiert. K4.5
-sheet-storehouse = **Lagerhaus** · 12 Plätze für Waren und Kolonisten, die noch daheim sind. Voll heißt Waren verlieren: Stell Kolonisten auf, gib aus, bevor du produzierst. K5.1, K5.2
-sheet-goods = **Waren.** Ziegel 3, Nahrung 4, Werkzeug 5, Wein 6, Tuch 7: der Preis bei der Bank, beim Kauf wie beim Verkauf. Häuser dort kosten 1 bis 5 Sesterzen. K1.1, K4.4
-sheet-coins = **Sesterzen.** Zahlen Häuser und Waren; 10 sind ein einziger Punkt. Quellen: Merkator, Kassieren, Kolonist, ein später Tribun. K4.4, K6.2
-sheet-praefectus = **Praefectus Magnus.** Verdoppelt deine nächste Bonusware und wandert dann nach rechts. Nutze ihn für einen teuren Bonus. Entscheidet am Ende Gleichstände. K4.6, K6.3
-sheet-display = **Auslage.** Sieben Felder, von links: +0, beliebig, beliebig, Tuch, Tuch, beliebig und Tuch, 2 Tuch. Karten rücken nach links: billiger, oder weg. K4.10
-sheet-stack = **Nachziehstapel.** Was noch kommt, in geheimer Reihenfolge. Ist er leer und die Auslage leer gekauft, endet die Partie: Zähl die Karten mit. K2.3, K6.1
-sheet-pile = **Ablage.** Deine gespielten Karten; die oberste können Diplomaten kopieren. Achte darauf, was du obenauf liegen lässt. K3.1, K4.9
-sheet-concordia = **Concordiakarte** · 7 Punkte für den, der die letzte Karte kauft oder das 15. Haus baut; alle anderen haben noch einen Zug. K6.1
+sheet-card-tribune = Holt alle gespielten Karten zurück, ab der vierten für je 1 Sesterze; danach bringen 1 Nahrung und 1 Werkzeug einen Kolonisten. Spiel ihn, wenn die Hand schwach ist. Startkarte, für { $god }.
+    .rule = K4.1
+sheet-card-architect = Bewegt Kolonisten, ein Schritt je Kolonist auf dem Plan, und baut dann. Sammle vorher Waren für zwei, drei Häuser. Kostet { $goods }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.2 K4.3
+sheet-card-prefect = Eine Provinz produziert für alle Häuser darin, mit einem Bonus für dich; oder kassier die Sesterzen aller Bonusmarker. Am besten, wo nur du Häuser hast. Kostet { $goods }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.5
+sheet-card-mercator-3 = { $coins } Sesterzen, dann Handel mit { $trades } Waren. Verkauf Tuch und Wein, kauf Ziegel und was die nächsten Häuser brauchen. Startkarte, für { $god }.
+    .rule = K4.8
+sheet-card-mercator-5 = { $coins } Sesterzen, dann Handel mit { $trades } Waren. Verkauf Tuch und Wein, kauf Ziegel und was die nächsten Häuser brauchen. Kostet { $goods }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.8
+sheet-card-diplomat-jupiter = Tut, was obenauf einer fremden Ablage liegt. Erspart dir den Tribun; kopiert keine Diplomaten. Startkarte, für { $god }.
+    .rule = K4.9
+sheet-card-diplomat-saturnus = Tut, was obenauf einer fremden Ablage liegt. Erspart dir den Tribun; kopiert keine Diplomaten. Kostet { $goods }{ $or_goods-count ->
+        [0] {""}
+       *[other] {" "}oder { $or_goods }
+    }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.9
+sheet-card-diplomat-mercurius = Tut, was obenauf einer fremden Ablage liegt. Erspart dir den Tribun; kopiert keine Diplomaten. Kostet { $goods }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.9
+sheet-card-diplomat-mars = Tut, was obenauf einer fremden Ablage liegt. Erspart dir den Tribun; kopiert keine Diplomaten. Kostet { $goods }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.9
+sheet-card-senator = Kauft bis zu zwei Karten, jede für ihren Preis und den ihres Feldes. Nutze beide Käufe, sobald du zahlen kannst. Startkarte, für { $god }.
+    .rule = K4.10
+sheet-card-colonist = Stellt beliebig viele Kolonisten auf, für je 1 Nahrung und 1 Werkzeug, in Roma oder bei deinen Häusern; oder bringt 5 Sesterzen, dazu 1 je aufgestelltem. Kostet { $goods }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.7
+sheet-card-consul = Kauft eine Karte ohne den Preis ihres Feldes. Ideal für das teure rechte Ende oder die letzte Karte. Kostet { $goods }; { $number } zu kaufen. Zählt für { $god }.
+    .rule = K4.11
+sheet-card-mason = Jede deiner Ziegelstädte bringt einen Ziegel und am Ende { $points } Punkte. Ziegel fehlen immer. Kostet { $goods }. Zählt für { $god }.
+    .rule = K4.12 K6.2
+sheet-card-farmer = Jede deiner Nahrungsstädte bringt eine Nahrung und am Ende { $points } Punkte. Ernährt Kolonisten und baut in Ziegelstädten. Kostet { $goods }. Zählt für { $god }.
+    .rule = K4.12 K6.2
+sheet-card-smith = Jede deiner Werkzeugstädte bringt ein Werkzeug und am Ende { $points } Punkte. Werkzeug zahlt Architekten und Kolonisten. Kostet { $goods }. Zählt für { $god }.
+    .rule = K4.12 K6.2
+sheet-card-vintner = Jede deiner Weinstädte bringt einen Wein und am Ende { $points } Punkte. Wein zahlt Praefekten und Merkatoren. Kostet { $goods }. Zählt für { $god }.
+    .rule = K4.12 K6.2
+sheet-card-weaver = Jede deiner Tuchstädte bringt ein Tuch, { $price } Sesterzen wert, und am Ende { $points } Punkte. Ab zwei Städten lohnt er. Kostet { $goods }. Zählt für { $god }.
+    .rule = K4.12 K6.2
+sheet-god-vesta = 1 Punkt je { $coins } volle Sesterzen, Waren zu ihrem Preis. Für sie zählt nur der Senator: Was du nicht ausgibst, ist fast nichts wert.
+    .rule = K6.2
+sheet-god-jupiter = 1 Punkt je eigenem Haus außerhalb von Ziegelstädten, mit jeder Karte. Architekten, Konsuln und der Diplomat vom Start: Bau viel.
+    .rule = K6.2
+sheet-god-saturnus = 1 Punkt je Provinz mit einem Haus von dir, mit jeder Karte. Praefekten und ein Diplomat: Geh in die Breite, ein Haus je neuer Provinz.
+    .rule = K6.2
+sheet-god-mercurius = { $kinds } Punkte je Warensorte, die deine Häuser produzieren, höchstens { $all_kinds }, mit jeder Karte. Merkatoren und ein Diplomat: Bau in allen fünf Sorten.
+    .rule = K6.2
+sheet-god-mars = { $each } Punkte je Kolonist auf dem Plan, höchstens { $all }, mit jeder Karte. Tribun, Kolonisten und ein Diplomat: Stell alle auf.
+    .rule = K6.2
+sheet-god-minerva = Die Spezialisten: { $least } bis { $most } Punkte je Haus in einer Stadt ihrer Ware. Eine Sorte, viele Häuser.
+    .rule = K6.2
+sheet-good-brick = Bei der Bank { $price } Sesterzen, beim Kauf wie beim Verkauf. Jedes Haus außerhalb von Ziegelstädten braucht einen, daher fehlen sie immer. In einer Ziegelstadt kostet ein Haus 1 Nahrung und { $house } Sesterze.
+    .title = Ziegel
+    .rule = K1.1 K4.4
+sheet-good-food = Bei der Bank { $price } Sesterzen, beim Kauf wie beim Verkauf. Für neue Kolonisten und Häuser in Ziegelstädten. In einer Nahrungsstadt kostet ein Haus 1 Ziegel, 1 Nahrung und { $house } Sesterzen.
+    .title = Nahrung
+    .rule = K1.1 K4.4
+sheet-good-tool = Bei der Bank { $price } Sesterzen, beim Kauf wie beim Verkauf. Für neue Kolonisten, Architekten und Diplomaten. In einer Werkzeugstadt kostet ein Haus 1 Ziegel, 1 Werkzeug und { $house } Sesterzen.
+    .title = Werkzeug
+    .rule = K1.1 K4.4
+sheet-good-wine = Bei der Bank { $price } Sesterzen, beim Kauf wie beim Verkauf. Zahlt Praefekten und Merkatoren. In einer Weinstadt kostet ein Haus 1 Ziegel, 1 Wein und { $house } Sesterzen.
+    .title = Wein
+    .rule = K1.1 K4.4
+sheet-good-cloth = Bei der Bank { $price } Sesterzen, beim Kauf wie beim Verkauf: am besten verkaufen. Zahlt Karten weit rechts. In einer Tuchstadt kostet ein Haus 1 Ziegel, 1 Tuch und { $house } Sesterzen.
+    .title = Tuch
+    .rule = K1.1 K4.4
+sheet-city = Bringt die Ware ihres Stadtplättchens. Ein Haus kostet Ziegel und diese Ware (Ziegelstadt: 1 Nahrung) und Sesterzen; jedes fremde Haus verteuert um dieselben Sesterzen. Provinz: { $province }.{ $land_cities-count ->
+        [0] {""}
+       *[other] {" "}Zu Land: { $land_cities }.
+    }{ $sea_cities-count ->
+        [0] {""}
+       *[other] {" "}Zur See: { $sea_cities }.
+    }
+    .rule = K1.2 K4.4
+sheet-city-roma = Hier beginnen alle; Roma gehört zu keiner Provinz. Niemand baut hier, neue Kolonisten können immer hierher. Zu Land: { $land_cities }. Zur See: { $sea_cities }.
+    .rule = K1.2 K4.7
+sheet-province = { $cities } produzieren zusammen. Mehrere Häuser in einer Provinz machen den Praefekten stark, das erste in einer neuen zählt für Saturnus.
+    .rule = K1.2 K4.5
+sheet-map = { $cities } Städte in { $provinces } Provinzen, dazu Roma; für { $fewest } bis { $most } Spieler. { $map-id ->
+        [italia] Kurze Wege: Andere sind bald da, wo du bauen willst.
+       *[other] Weite Wege: Seekolonisten bringen dich in ferne Ecken.
+    }
+    .rule = K1.2 K2.7
+sheet-kind-land = Zieht auf braunen Wegen und baut an beiden Enden seines Weges. Jeder Kolonist auf dem Plan ist ein Schritt mehr. Du hast { $number }.
+    .title = Landkolonist
+    .rule = K4.2
+sheet-kind-sea = Fährt auf blauen Wegen, und die sind länger: schnell in neuen Provinzen. In eine Stadt kehrt er nie zurück. Du hast { $number }.
+    .title = Seekolonist
+    .rule = K4.2 K4.13
+sheet-house = Produziert, zählt für Jupiter, Saturnus, Mercurius und Minerva und ist Startort für Kolonisten. Du hast { $number }; wer sein letztes baut, beendet die Partie.
+    .title = Haus
+    .rule = K4.3 K6.1
+sheet-line = Platz für einen ruhenden Kolonisten. Über besetzte Wege darf man hinweg, für je einen Schritt: Blockier, oder du wirst blockiert.
+    .title = Weg
+    .rule = K1.2 K4.2
+sheet-marker = Zeigt die teuerste Ware der Provinz: der Bonus für den, der sie produzieren lässt. Danach zeigt er Sesterzen, bis jemand kassiert.
+    .title = Bonusmarker
+    .rule = K2.2 K4.5
+sheet-storehouse = { $spaces } Plätze für Waren und für Kolonisten, die noch daheim sind. Voll heißt Waren verlieren: Stell Kolonisten auf, gib aus, bevor du produzierst.
+    .title = Lagerhaus
+    .rule = K5.1 K5.2
+sheet-coins = Zahlen Häuser und Waren; { $coins } sind ein einziger Punkt. Sie kommen vom Merkator, vom Kassieren, vom Kolonisten und von einem späten Tribun.
+    .title = Sesterzen
+    .rule = K4.4 K6.2
+sheet-praefectus = Verdoppelt deine nächste Bonusware und wandert dann nach rechts. Nutze ihn für einen teuren Bonus. Entscheidet am Ende Gleichstände.
+    .title = Praefectus Magnus
+    .rule = K4.6 K6.3
+sheet-display = { $spaces } Karten. Die linke kostet nur ihre Waren, die anderen dazu eine beliebige oder Tuch, die letzte { $cloth } Tuch. Karten rücken nach links: Warte auf den Rabatt, oder sie ist weg.
+    .title = Auslage
+    .rule = K4.10
+sheet-stack = Was noch kommt, in geheimer Reihenfolge. Ist er leer und die Auslage leer gekauft, endet die Partie: Zähl die Karten mit.
+    .title = Nachziehstapel
+    .rule = K2.3 K6.1
+sheet-hand = Deine Karten; in jedem Zug spielst du eine, und am Ende zählen alle, gespielt oder nicht. Sie sind geheim, aber jeder Kauf war zu sehen.
+    .title = Hand
+    .rule = K1.7 K3.1
+sheet-pile = Deine gespielten Karten; die oberste können Diplomaten kopieren. Achte darauf, was du obenauf liegen lässt.
+    .title = Ablage
+    .rule = K3.1 K4.9
+sheet-concordia = { $points } Punkte für den, der die letzte Karte kauft oder das { $number }. Haus baut; alle anderen haben noch einen Zug.
+    .title = Concordiakarte
+    .rule = K6.1
+sheet-points = Womit die Partie jetzt enden würde: Jede Karte zählt für ihre Gottheit, wo sie auch liegt. Kauf Karten der Gottheiten, denen du schon gut dienst.
+    .title = Punkte
+    .rule = K6.2
 
 ## strategy
 

@@ -142,41 +142,129 @@ k12-done = From here on it is your game. “Count my points” shows at any time
 
 ## sheet
 
-sheet-card-tribune = **Tribune** · Mars · start. Takes back all played cards, 1 coin each beyond the third; 1 food and 1 tool place a colonist. Play it when your hand is weak. K4.1
-sheet-card-architect = **Architect** · Jupiter · tool. Moves colonists, a step for each on the board, then builds. Gather goods for two or three houses first. K4.2, K4.3
-sheet-card-prefect = **Prefect** · Saturnus · wine. A province produces for all houses, with a bonus for you; or collect all coins on markers. Best where only you have houses. K4.5
-sheet-card-mercator = **Mercator** · Mercurius · wine. 3 coins (bought: 5), then trade in two goods. Sell cloth and wine, buy bricks and what the next houses need. K4.8
-sheet-card-diplomat = **Diplomat** · Jupiter; bought: Saturnus, Mercurius, Mars · tool or food. Does what lies on top of another pile. Saves you a Tribune; useless against Diplomats. K4.9
-sheet-card-senator = **Senator** · Vesta · start. Buys up to two cards, each for its price and that of its space. Use both purchases, as early as you can pay. K4.10
-sheet-card-colonist = **Colonist** · Mars · food. Places any number of colonists, 1 food and 1 tool each, in Roma or by your houses; or 5 coins and 1 each. K4.7
-sheet-card-consul = **Consul** · Jupiter · cloth. Buys one card without the price of its space. Ideal for the dear right end, or for the last card. K4.11
-sheet-card-mason = **Mason** · Minerva · food. Each of your brick cities gives a brick; 3 points for each at the end. Bricks are always short. K4.12
-sheet-card-farmer = **Farmer** · Minerva · brick, food. Each of your food cities gives a food; 3 points for each at the end. Feeds colonists and brick cities. K4.12
-sheet-card-smith = **Smith** · Minerva · brick, tool. Each of your tool cities gives a tool; 3 points for each at the end. Tools buy Architects and colonists. K4.12
-sheet-card-vintner = **Vintner** · Minerva · brick, wine. Each of your wine cities gives a wine; 4 points for each at the end. Wine buys Prefects and Mercators. K4.12
-sheet-card-weaver = **Weaver** · Minerva · brick, cloth. Each of your cloth cities gives a cloth, worth 7; 5 points for each at the end. Two cities pay off. K4.12
-sheet-god-vesta = **Vesta.** 1 point for every 10 full coins, goods at their price. Only the Senator: what you haven’t spent is worth almost nothing. K6.2
-sheet-god-jupiter = **Jupiter.** 1 point for each house outside brick cities, for each card. Architects, Consuls, the start Diplomat: build much. K6.2
-sheet-god-saturnus = **Saturnus.** 1 point for each province with a house of yours, for each card. Prefects: spread out, one house in a new province. K6.2
-sheet-god-mercurius = **Mercurius.** 2 points for each kind of good your houses produce, at most 10, for each card. Mercators: build in all five kinds. K6.2
-sheet-god-mars = **Mars.** 2 points for each colonist on the board, at most 12, for each card. Tribune and Colonists: place all six. K6.2
-sheet-god-minerva = **Minerva.** The specialists: 3 to 5 points for each house in a city of their good. One kind, many houses. K6.2
-sheet-city = **City.** Gives the good on its tile. A house costs brick and that good (brick city: 1 food) and coins; each house of others there adds as many coins again. K4.4
-sheet-province = **Province.** Two or three cities that produce together. Several houses in one make a strong Prefect; a first house in a new one scores for Saturnus. K4.5
-sheet-house = **House** · 15 each. Produces, scores for Jupiter, Saturnus, Mercurius and Minerva, and lets you place colonists there. The 15th ends the game. K4.3, K6.1
-sheet-land-colonist = **Land colonist** · 3 each. Walks on brown lines and builds at both ends of the line where it stands. Every colonist is one step more. K4.2
-sheet-sea-colonist = **Sea colonist** · 3 each. Sails on blue lines, which are longer: quick to new provinces. It never goes into a city again. K4.2, K4.13
-sheet-line = **Line.** Room for one colonist at rest. Others may be passed over, each for its step; so block or be blocked. K1.2, K4.2
-sheet-roma = **Roma.** Where all begin, in no province. Nobody builds here; new colonists can always be placed here. K1.2, K4.7
-sheet-marker = **Bonus marker.** Shows the dearest good of its province: the bonus of whoever lets it produce. Then it shows coins until somebody collects. K4.5
-sheet-storehouse = **Storehouse** · 12 spaces, for goods and for colonists still at home. Full means lost goods: place colonists, spend before you produce. K5.1, K5.2
-sheet-goods = **Goods.** Brick 3, food 4, tool 5, wine 6, cloth 7: the price at the bank, buying and selling. Houses there cost 1 to 5 coins. K1.1, K4.4
-sheet-coins = **Coins.** Pay for houses and goods; 10 are a single point. Sources: Mercator, collecting, Colonist, a late Tribune. K4.4, K6.2
-sheet-praefectus = **Praefectus Magnus.** Doubles your next bonus good, then goes to the right. Produce a dear bonus while you hold it. Breaks ties at the end. K4.6, K6.3
-sheet-display = **For sale.** Seven spaces, from the left +0, any, any, cloth, cloth, any and cloth, 2 cloth. Cards slide left: wait for a discount, or lose the card. K4.10
-sheet-stack = **Stack.** Cards still to come, in secret order. When it is empty and the display bought up, the game ends: count the cards left. K2.3, K6.1
-sheet-pile = **Pile.** Your played cards; the top one can be copied by Diplomats. Mind what you leave on top. K3.1, K4.9
-sheet-concordia = **Concordia card** · 7 points for whoever buys the last card or builds a 15th house; everybody else has one more turn. K6.1
+sheet-card-tribune = Takes back all played cards, with 1 coin for each beyond the third; then 1 food and 1 tool may place a colonist. Play it when your hand is weak. A start card, for { $god }.
+    .rule = K4.1
+sheet-card-architect = Moves colonists, a step for each on the board, then builds. Gather goods for two or three houses first. Costs { $goods }; { $number } to buy. Scores for { $god }.
+    .rule = K4.2 K4.3
+sheet-card-prefect = A province produces for all houses in it, with a bonus for you; or collect the coins on all bonus markers. Best where only you have houses. Costs { $goods }; { $number } to buy. Scores for { $god }.
+    .rule = K4.5
+sheet-card-mercator-3 = { $coins } coins, then trade in { $trades } goods. Sell cloth and wine, buy bricks and what the next houses need. A start card, for { $god }.
+    .rule = K4.8
+sheet-card-mercator-5 = { $coins } coins, then trade in { $trades } goods. Sell cloth and wine, buy bricks and what the next houses need. Costs { $goods }; { $number } to buy. Scores for { $god }.
+    .rule = K4.8
+sheet-card-diplomat-jupiter = Does what lies on top of another player’s pile. Saves you a Tribune; useless against other Diplomats. A start card, for { $god }.
+    .rule = K4.9
+sheet-card-diplomat-saturnus = Does what lies on top of another player’s pile. Saves you a Tribune; useless against other Diplomats. Costs { $goods }{ $or_goods-count ->
+        [0] {""}
+       *[other] {" "}or { $or_goods }
+    }; { $number } to buy. Scores for { $god }.
+    .rule = K4.9
+sheet-card-diplomat-mercurius = Does what lies on top of another player’s pile. Saves you a Tribune; useless against other Diplomats. Costs { $goods }; { $number } to buy. Scores for { $god }.
+    .rule = K4.9
+sheet-card-diplomat-mars = Does what lies on top of another player’s pile. Saves you a Tribune; useless against other Diplomats. Costs { $goods }; { $number } to buy. Scores for { $god }.
+    .rule = K4.9
+sheet-card-senator = Buys up to two cards, each for its price and that of its space. Use both purchases, as early as you can pay. A start card, for { $god }.
+    .rule = K4.10
+sheet-card-colonist = Places any number of colonists, 1 food and 1 tool each, in Roma or by your houses; or gives 5 coins and 1 for each on the board. Costs { $goods }; { $number } to buy. Scores for { $god }.
+    .rule = K4.7
+sheet-card-consul = Buys one card without the price of its space. Ideal for the dear right end, or for the last card. Costs { $goods }; { $number } to buy. Scores for { $god }.
+    .rule = K4.11
+sheet-card-mason = Each of your brick cities gives a brick, and { $points } points at the end. Bricks are always short. Costs { $goods }. Scores for { $god }.
+    .rule = K4.12 K6.2
+sheet-card-farmer = Each of your food cities gives a food, and { $points } points at the end. Feeds colonists and houses in brick cities. Costs { $goods }. Scores for { $god }.
+    .rule = K4.12 K6.2
+sheet-card-smith = Each of your tool cities gives a tool, and { $points } points at the end. Tools buy Architects and colonists. Costs { $goods }. Scores for { $god }.
+    .rule = K4.12 K6.2
+sheet-card-vintner = Each of your wine cities gives a wine, and { $points } points at the end. Wine buys Prefects and Mercators. Costs { $goods }. Scores for { $god }.
+    .rule = K4.12 K6.2
+sheet-card-weaver = Each of your cloth cities gives a cloth, worth { $price } coins, and { $points } points at the end. Two cities pay off. Costs { $goods }. Scores for { $god }.
+    .rule = K4.12 K6.2
+sheet-god-vesta = 1 point for every { $coins } full coins, goods at their price. Only the Senator scores for her: what you haven’t spent is worth almost nothing.
+    .rule = K6.2
+sheet-god-jupiter = 1 point for each of your houses outside brick cities, with each card. Architects, Consuls and the Diplomat you start with: build much.
+    .rule = K6.2
+sheet-god-saturnus = 1 point for each province with a house of yours, with each card. Prefects and a Diplomat: spread out, one house in a new province.
+    .rule = K6.2
+sheet-god-mercurius = { $kinds } points for each kind of good your houses produce, at most { $all_kinds }, with each card. Mercators and a Diplomat: build in all five kinds.
+    .rule = K6.2
+sheet-god-mars = { $each } points for each colonist on the board, at most { $all }, with each card. Tribune, Colonists and a Diplomat: place all of them.
+    .rule = K6.2
+sheet-god-minerva = The specialists: { $least } to { $most } points for each house in a city of their good. One kind, many houses.
+    .rule = K6.2
+sheet-good-brick = { $price } coins at the bank, bought or sold. Every house outside brick cities takes one, so they are always short. In a brick city a house costs 1 food and { $house } coin.
+    .title = Brick
+    .rule = K1.1 K4.4
+sheet-good-food = { $price } coins at the bank, bought or sold. Feeds new colonists and houses in brick cities. In a food city a house costs 1 brick, 1 food and { $house } coins.
+    .title = Food
+    .rule = K1.1 K4.4
+sheet-good-tool = { $price } coins at the bank, bought or sold. For new colonists, Architects and Diplomats. In a tool city a house costs 1 brick, 1 tool and { $house } coins.
+    .title = Tool
+    .rule = K1.1 K4.4
+sheet-good-wine = { $price } coins at the bank, bought or sold. Buys Prefects and Mercators. In a wine city a house costs 1 brick, 1 wine and { $house } coins.
+    .title = Wine
+    .rule = K1.1 K4.4
+sheet-good-cloth = { $price } coins at the bank, bought or sold: the best to sell. Pays for cards far to the right. In a cloth city a house costs 1 brick, 1 cloth and { $house } coins.
+    .title = Cloth
+    .rule = K1.1 K4.4
+sheet-city = Gives the good on its tile. A house costs brick, that good (brick city: 1 food) and coins; each house of others adds the same coins. In { $province }.{ $land_cities-count ->
+        [0] {""}
+       *[other] {" "}By land: { $land_cities }.
+    }{ $sea_cities-count ->
+        [0] {""}
+       *[other] {" "}By sea: { $sea_cities }.
+    }
+    .rule = K1.2 K4.4
+sheet-city-roma = Where all begin, in no province. Nobody builds here; new colonists can always be placed here. By land: { $land_cities }. By sea: { $sea_cities }.
+    .rule = K1.2 K4.7
+sheet-province = { $cities } produce together. Several houses in one province make a strong Prefect; the first house in a new one scores for Saturnus.
+    .rule = K1.2 K4.5
+sheet-map = { $cities } cities in { $provinces } provinces, and Roma; for { $fewest } to { $most } players. { $map-id ->
+        [italia] Short ways: others are soon where you want to build.
+       *[other] Long ways: sea colonists get you to the far corners.
+    }
+    .rule = K1.2 K2.7
+sheet-kind-land = Walks on brown lines and builds at both ends of the line where it stands. Every colonist on the board is one step more. You have { $number }.
+    .title = Land colonist
+    .rule = K4.2
+sheet-kind-sea = Sails on blue lines, which are longer: quick to new provinces. It never goes into a city again. You have { $number }.
+    .title = Sea colonist
+    .rule = K4.2 K4.13
+sheet-house = Produces, scores for Jupiter, Saturnus, Mercurius and Minerva, and lets you place colonists there. You have { $number }; whoever builds the last one ends the game.
+    .title = House
+    .rule = K4.3 K6.1
+sheet-line = Room for one colonist at rest. Others may be passed over, each for its step; so block or be blocked.
+    .title = Line
+    .rule = K1.2 K4.2
+sheet-marker = Shows the dearest good of its province: the bonus of whoever lets it produce. Then it shows coins until somebody collects.
+    .title = Bonus marker
+    .rule = K2.2 K4.5
+sheet-storehouse = { $spaces } spaces, for goods and for colonists still at home. Full means lost goods: place colonists, and spend before you produce.
+    .title = Storehouse
+    .rule = K5.1 K5.2
+sheet-coins = Pay for houses and goods; { $coins } are a single point. They come from Mercators, from collecting, from Colonists and from a late Tribune.
+    .title = Coins
+    .rule = K4.4 K6.2
+sheet-praefectus = Doubles your next bonus good, then goes to the right. Produce a dear bonus while you hold it. Breaks ties at the end.
+    .title = Praefectus Magnus
+    .rule = K4.6 K6.3
+sheet-display = { $spaces } cards for sale. The leftmost costs its goods alone, the others any good or cloth besides, the last { $cloth } cloth. Cards slide left: wait for a discount, or lose the card.
+    .title = Display
+    .rule = K4.10
+sheet-stack = Cards still to come, in secret order. When it is empty and the display bought up, the game ends: count the cards left.
+    .title = Stack
+    .rule = K2.3 K6.1
+sheet-hand = Your cards; one is played in each turn, and all score at the end, played or not. They are secret, but every purchase was seen.
+    .title = Hand
+    .rule = K1.7 K3.1
+sheet-pile = Your played cards; the top one can be copied by Diplomats. Mind what you leave on top.
+    .title = Pile
+    .rule = K3.1 K4.9
+sheet-concordia = { $points } points for whoever buys the last card or builds house number { $number }; everybody else has one more turn.
+    .title = Concordia card
+    .rule = K6.1
+sheet-points = What the game would end with now: every card scores for its god, wherever it is. Buy cards of gods you already serve well.
+    .title = Points
+    .rule = K6.2
 
 ## strategy
 

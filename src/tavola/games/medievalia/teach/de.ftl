@@ -128,48 +128,133 @@ m11-done = Gut gespielt. Für die nächste Partie: die Strategie-Seite und sechs
 
 ## sheet
 
-sheet-food = **Nahrung.** Von Feldern und Zuchtbetrieben; jede Figur braucht sie. Vier gleiche tauschst du gegen eine andere, also reichen drei solche Territorien. M1.1, M4.6
-sheet-energy = **Energie.** Aus Wäldern; für Soldaten und alle Gebäude. Besorg dir früh einen Wald. M1.1, M5.1
-sheet-gold = **Gold.** Aus Bergwerken; für Gebäude und 2 als Aufschlag, wenn dir zu einer Figur das Gebäude fehlt. Ein Händler macht aus einem zwei. M5.6, M6.5
-sheet-labour = **Arbeit.** Von der Stadt und Figuren darin oder frei; bezahlt Land und Gebäude. Auf einem Territorium wird sie zu 1 mehr von dem, was dort wächst. M4.9
-sheet-city = **Stadt, 3/12.** 1 Arbeit; Figuren darin geben ihre dazu und sind von außen nicht zu beschießen. Fällt sie, bist du draußen. Lass zwei, drei Bauern darin. M5.2, M9.1
-sheet-field = **Feld.** Kostet 1 Arbeit, gibt 1 Nahrung, 1 mehr je Arbeiter darauf. Der billigste Anfang. M5.1
-sheet-farm = **Zuchtbetrieb.** Kostet 2 Arbeit, gibt 2 Nahrung, 1 mehr je Arbeiter. Guter Grund für Gebäude. M5.1
-sheet-forest = **Wald.** Kostet 2 Arbeit, gibt 1 Energie, 1 mehr je Arbeiter. Nur sieben im Stapel: Behalte den ersten. M5.1
-sheet-mine = **Bergwerk.** Kostet 3 Arbeit, gibt 1 Gold, 1 mehr je Arbeiter. Eines mit zwei Arbeitern reicht die ganze Partie. M5.1
-sheet-peasant = **Bauer, 1/1.** Kostet 2 Nahrung. 1 Arbeit oder 1 mehr von der Ressource eines Territoriums. Arbeitet, bewacht, belagert sogar. Lass ihn nie frei stehen. M4.9
-sheet-merchant = **Händler, 1/2.** Kostet 2 Nahrung, 2 Gold; will eine Bank. Macht aus 1 erzeugten Ressource eine andere, aus 1 Gold 2 beliebige. Stell ihn ins Bergwerk. M6.5
-sheet-artist = **Künstler, 1/2.** Kostet 2 Nahrung, 1 Energie, 1 Gold; will einen Handwerksladen. Verdoppelt bis zu 3 Karten einer Gruppe. Am besten auf vollem Land. M6.7
-sheet-bureaucrat = **Bürokrat, 1/2.** Kostet 2 Nahrung, 2 Energie; will eine Schule. Ein Gebäude kostet 2 weniger, nach deiner Wahl: spart das Gold. M6.6
-sheet-recruit = **Rekrut, 2/2.** Kostet 2 Nahrung, 1 Energie. Kämpft, arbeitet nicht. Zwei zusammen nehmen jedes offene Land. M1.3
-sheet-priest = **Pfarrer, 1/2.** Kostet 2 Nahrung, 1 Gold; will eine Kirche. Arbeitet oder heilt 1 Schaden einer anderen Figur in der Nähe, auch in fremden Zügen. Lass ihn unbenutzt. M6.1
-sheet-archer = **Bogenschütze, 1/2.** Kostet 2 Nahrung, 2 Energie; will einen Schreiner. 1 Schaden an einer Figur hier oder nebenan: erledigt Verwundete und einsame Wächter. M6.2
-sheet-infantry = **Infanterie, 3/4.** Kostet 2 Nahrung, 2 Energie, 1 Gold; will einen Schmied. Gibt einem anderen ihrer Armee +0/1. Die beste Garnison. M6.3
-sheet-cavalry = **Kavallerie, 4/3.** Kostet 3 Nahrung, 1 Energie, 2 Gold; will einen Stall. Zieht zwei Zonen weit: trifft offenes Land, bevor jemand es besetzt. M6.4
-sheet-school = **Schule.** Kostet 3 Arbeit, 2 Energie, 1 Gold; gibt 1 Arbeit; Bürokraten ohne Aufschlag. Ein gutes erstes Gebäude. M5.5
-sheet-workshop = **Handwerksladen.** Kostet 3 Arbeit, 2 Energie, 1 Nahrung; gibt 1 Energie; Künstler ohne Aufschlag. Braucht kein Gold. M5.5
-sheet-bank = **Bank.** Kostet 3 Arbeit, 1 Energie, 2 Gold; gibt 1 Gold; Händler ohne Aufschlag. In zwei Zügen ist ihr Gold wieder da. M5.5
-sheet-church = **Kirche.** Kostet 3 Arbeit, 1 Energie, 2 Gold; +0/1 für eine Garnison auf ihrem Land; Pfarrer ohne Aufschlag. M5.5
-sheet-carpenter = **Schreiner.** Kostet 3 Arbeit, 3 Energie; +0/1 für eine Garnison auf seinem Land; Bogenschützen ohne Aufschlag. Braucht kein Gold. M5.5
-sheet-stable = **Stall.** Kostet 3 Arbeit, 1 Energie, 2 Nahrung; +0/1 für eine Garnison auf seinem Land; Kavallerie ohne Aufschlag. Braucht kein Gold. M5.5
-sheet-smith = **Schmied.** Kostet 3 Arbeit, 2 Energie, 1 Gold; +0/1 für eine Garnison auf seinem Land; Infanterie ohne Aufschlag. M5.5
-sheet-tower = **Turm, 1/4.** Kostet 3 Arbeit, 2 Energie, 1 Gold. Bewacht sein Land allein und schützt Figuren vor Schüssen. M1.3, M5.5
-sheet-fortress = **Festung, 2/5.** Kostet 4 Arbeit, 2 Energie, 2 Gold. Bewacht ihr Land allein; stell andere Gebäude dazu. M1.3, M5.5
-sheet-castle = **Burg, 2/6.** Kostet 5 Arbeit, 3 Energie, 2 Gold. Der stärkste Wächter, und ein Gebäude wie jedes andere. M1.3, M5.5
-sheet-fief = **Lehen.** Deine Stadt, dein Land, deine freien Figuren. Nur hier arbeiten Figuren. Feinde darin können dich belagern. M1.4
-sheet-borderland = **Zwischenlehen.** Die Zone zwischen zwei Nachbarn. Truppen dort bedrohen beide; deine halten feindliche Reiter auf. M1.4, M7.2
-sheet-central-fief = **Zentrales Lehen.** Grenzt an jedes Lehen: der kürzeste Weg zu allen, und für alle zu dir. M1.4
-sheet-group = **Gruppe.** Ein Territorium oder die Stadt mit allem darauf; eine freie Figur allein. Wird als Ganzes benutzt, für eine Zahlung. M4.2
-sheet-payment = **Zahlung.** Kauft genau eine Sache. Überschuss verfällt; vier gleiche gelten als eine andere. Bis du bezahlst, kannst du alles zurücknehmen. M4.5, M4.10
-sheet-used = **Benutzt.** Eine Karte, die gezahlt oder gehandelt hat. Bis zu deinem nächsten Zug kann sie nicht zahlen oder gehen, aber noch bewachen und sich wehren. M4.1, M4.4
-sheet-hand-card = **Handkarte.** Spiel sie für ihren Preis oder leg sie als 1 beliebige Ressource ab. Kein Handlimit. M4.7
-sheet-deck = **Stapel.** Eine Karte zu Beginn jedes Zuges, weitere für 4 beliebige Ressourcen. Ist er leer, endet die Partie nach dem Zug. M4.8, M9.2
-sheet-building-piles = **Gebäudestapel.** Drei offen, siebzehn insgesamt, keines doppelt für denselben Spieler. Mit dem letzten endet die Partie, bei bis zu drei Spielern. M5.3, M9.2
-sheet-garrison = **Garnison.** Figuren auf einem Territorium oder in der Stadt. Das Land fällt erst, wenn alle zerstört sind und 1 Schaden übrig ist. M7.1, M7.8
-sheet-siege-counter = **Belagerungszähler.** Steigt zu Beginn deines Zuges um 1, wenn Feinde im Lehen sind und nichts besetzt ist oder du kein Land hast. Bei 3 bist du draußen. M9.3
-sheet-army = **Armee.** Schlägt mit der Summe ihrer Angriffe ein Ziel. Zusammen zum Töten, getrennt für mehrere offene Territorien. M7.4, M7.7
-sheet-damage = **Schaden.** Bei deinen Karten bestimmst du die Reihenfolge; jede wird erst gefüllt. Was überlebt, ist am Ende des Zuges geheilt. M7.7, M7.10
-sheet-prestige = **Prestige.** Wenn Stapel oder Gebäude zu Ende sind: die meisten Gebäude; dann der aufgedruckte Ertrag; dann die Handkarten. M9.2
+sheet-resource-food = Von Feldern und Zuchtbetrieben; jede Figur braucht sie. { $equal } gleiche tauschst du gegen eine andere, also reichen drei solche Territorien.
+    .rule = M1.1 M4.6
+sheet-resource-energy = Aus Wäldern; für Soldaten und alle Gebäude. Besorg dir früh einen Wald.
+    .rule = M1.1 M5.1
+sheet-resource-gold = Aus Bergwerken; für Gebäude und { $surcharge_resources } als Aufschlag, wenn dir zu einer Figur das Gebäude fehlt. Ein Händler macht aus einem { $yield } Ressourcen.
+    .rule = M5.6 M6.5
+sheet-resource-labour = Von der Stadt und Figuren darin oder frei; bezahlt Land und Gebäude. Auf einem Territorium wird sie zu 1 mehr von dem, was dort wächst.
+    .rule = M4.9
+sheet-resource-changed = Von einem Händler umgetauscht: Sie zählt als das, was deiner Zahlung noch fehlt.
+    .title = Umgetauschte Ressource
+    .rule = M4.11 M6.5
+sheet-card-field = Kostet { $price_resources }, gibt { $output_resources }, 1 mehr je Arbeiter darauf. Der billigste Anfang. { $number } im Stapel.
+    .rule = M5.1
+sheet-card-farm = Kostet { $price_resources }, gibt { $output_resources }, 1 mehr je Arbeiter darauf. Guter Grund für Gebäude. { $number } im Stapel.
+    .rule = M5.1
+sheet-card-forest = Kostet { $price_resources }, gibt { $output_resources }, 1 mehr je Arbeiter darauf. Nur { $number } im Stapel: Behalte den ersten.
+    .rule = M5.1
+sheet-card-mine = Kostet { $price_resources }, gibt { $output_resources }, 1 mehr je Arbeiter darauf. Eines mit zwei Arbeitern reicht die ganze Partie. { $number } im Stapel.
+    .rule = M5.1
+sheet-card-peasant = { $attack }/{ $defence }. Kostet { $price_resources }. Gibt { $output_resources } oder 1 mehr von der Ressource eines Territoriums. Arbeitet, bewacht, belagert sogar. Lass ihn nie frei stehen.
+    .rule = M1.3 M4.9
+sheet-card-merchant = { $attack }/{ $defence }. Kostet { $price_resources }; will eine Bank. Arbeitet oder macht aus 1 erzeugten Ressource eine andere, aus 1 Gold { $yield } beliebige. Stell ihn ins Bergwerk.
+    .rule = M5.6 M6.5
+sheet-card-artist = { $attack }/{ $defence }. Kostet { $price_resources }; will einen Handwerksladen. Arbeitet oder verdoppelt bis zu { $cards } Karten einer Gruppe. Am besten auf einem vollen Zuchtbetrieb oder in der Stadt.
+    .rule = M5.6 M6.7
+sheet-card-bureaucrat = { $attack }/{ $defence }. Kostet { $price_resources }; will eine Schule. Arbeitet, oder ein Gebäude kostet { $off } weniger, nach deiner Wahl: spart das Gold.
+    .rule = M5.6 M6.6
+sheet-card-recruit = { $attack }/{ $defence }. Kostet { $price_resources }. Kämpft, arbeitet nicht. Zwei zusammen nehmen jedes offene Land. { $number } im Stapel.
+    .rule = M1.3 M7.8
+sheet-card-priest = { $attack }/{ $defence }. Kostet { $price_resources }; will eine Kirche. Arbeitet oder heilt 1 Schaden einer anderen Figur in der Nähe, auch in fremden Zügen. Lass ihn unbenutzt.
+    .rule = M5.6 M6.1
+sheet-card-archer = { $attack }/{ $defence }. Kostet { $price_resources }; will einen Schreiner. 1 Schaden an einer Figur hier oder nebenan: erledigt Verwundete und einsame Wächter.
+    .rule = M5.6 M6.2
+sheet-card-infantry = { $attack }/{ $defence }. Kostet { $price_resources }; will einen Schmied. Gibt einer anderen Figur ihrer Armee +0/1. Die beste Garnison.
+    .rule = M5.6 M6.3
+sheet-card-cavalry = { $attack }/{ $defence }. Kostet { $price_resources }; will einen Stall. Zieht zwei Orte weit: trifft offenes Land, bevor jemand es bewacht.
+    .rule = M5.6 M6.4
+sheet-card-school = Kostet { $price_resources }; { $bonus ->
+        [0] gibt { $output_resources }
+       *[other] +0/{ $bonus } für eine Figur auf ihrem Land
+    }; Bürokraten ohne Aufschlag. Ein gutes erstes Gebäude. { $number } im Spiel.
+    .rule = M5.5 M5.6
+sheet-card-workshop = Kostet { $price_resources }; { $bonus ->
+        [0] gibt { $output_resources }
+       *[other] +0/{ $bonus } für eine Figur auf seinem Land
+    }; Künstler ohne Aufschlag. { $number } im Spiel.
+    .rule = M5.5 M5.6
+sheet-card-bank = Kostet { $price_resources }; { $bonus ->
+        [0] gibt { $output_resources }
+       *[other] +0/{ $bonus } für eine Figur auf ihrem Land
+    }; Händler ohne Aufschlag. Zahlt sich bald aus. { $number } im Spiel.
+    .rule = M5.5 M5.6
+sheet-card-church = Kostet { $price_resources }; { $bonus ->
+        [0] gibt { $output_resources }
+       *[other] +0/{ $bonus } für eine Figur auf ihrem Land
+    }; Pfarrer ohne Aufschlag. { $number } im Spiel.
+    .rule = M5.5 M5.6
+sheet-card-carpenter = Kostet { $price_resources }; { $bonus ->
+        [0] gibt { $output_resources }
+       *[other] +0/{ $bonus } für eine Figur auf seinem Land
+    }; Bogenschützen ohne Aufschlag. { $number } im Spiel.
+    .rule = M5.5 M5.6
+sheet-card-stable = Kostet { $price_resources }; { $bonus ->
+        [0] gibt { $output_resources }
+       *[other] +0/{ $bonus } für eine Figur auf seinem Land
+    }; Kavallerie ohne Aufschlag. { $number } im Spiel.
+    .rule = M5.5 M5.6
+sheet-card-smith = Kostet { $price_resources }; { $bonus ->
+        [0] gibt { $output_resources }
+       *[other] +0/{ $bonus } für eine Figur auf seinem Land
+    }; Infanterie ohne Aufschlag. { $number } im Spiel.
+    .rule = M5.5 M5.6
+sheet-card-tower = { $attack }/{ $defence }. Kostet { $price_resources }. Bewacht sein Land allein und schützt Figuren dort vor Schüssen.
+    .rule = M1.3 M5.5 M6.2
+sheet-card-fortress = { $attack }/{ $defence }. Kostet { $price_resources }. Bewacht ihr Land allein; stell andere Gebäude dazu.
+    .rule = M1.3 M5.5
+sheet-card-castle = { $attack }/{ $defence }. Kostet { $price_resources }. Der stärkste Wächter, und beim Zählen ein Gebäude wie jedes andere.
+    .rule = M1.3 M5.5
+sheet-card-city = { $attack }/{ $defence }. Gibt { $output_resources }; Figuren darin geben ihre dazu und sind von außen nicht zu beschießen. Fällt sie, bist du draußen. Lass zwei, drei Bauern darin.
+    .rule = M5.2 M9.1
+sheet-card-deck-card = Eine Karte mehr, ungesehen, für { $price } beliebige Ressourcen. Lohnt sich, wenn die Hand nichts hergibt; mit der letzten Karte des Stapels endet die Partie.
+    .rule = M4.8 M9.2
+sheet-fief = Deine Stadt, dein Land, deine freien Figuren. Nur hier arbeiten Figuren. Feinde darin können dich belagern.
+    .title = Lehen
+    .rule = M1.4 M9.3
+sheet-border = Der Ort zwischen zwei Nachbarn. Truppen dort bedrohen beide; deine halten feindliche Reiter auf.
+    .title = Zwischenlehen
+    .rule = M1.4 M7.2
+sheet-centre = Grenzt an jedes Lehen: der kürzeste Weg zu allen, und für alle zu dir.
+    .title = Zentrales Lehen
+    .rule = M1.4
+sheet-ally = Gewinnt und verliert mit dir. In deinem Zug kann er zahlen helfen: Von Erzeugtem zählen { $divisor } gleiche wie eine Ressource, abgelegte Handkarten voll.
+    .title = Verbündeter
+    .rule = M8.1 M8.3
+sheet-group = Ein Territorium oder die Stadt mit allem darauf; eine freie Figur allein. Wird als Ganzes benutzt, für eine Zahlung.
+    .title = Gruppe
+    .rule = M4.2
+sheet-payment = Kauft genau eine Sache. Überschuss verfällt; { $equal } gleiche gelten als eine andere. Bis du bezahlst, kannst du alles zurücknehmen.
+    .title = Zahlung
+    .rule = M4.5 M4.10
+sheet-used = Eine Karte, die gezahlt oder gehandelt hat. Bis zu deinem nächsten Zug kann sie nicht zahlen oder gehen, aber noch bewachen und sich wehren.
+    .title = Benutzt
+    .rule = M4.1 M4.4
+sheet-hand = Spiel eine Karte für ihren Preis oder leg sie als 1 beliebige Ressource ab. Geheim; kein Handlimit.
+    .title = Hand
+    .rule = M1.5 M4.7
+sheet-deck = { $number } Karten. Eine zu Beginn jedes Zuges, weitere für { $price } beliebige Ressourcen. Ist er leer, endet die Partie nach dem Zug.
+    .title = Stapel
+    .rule = M4.8 M9.2
+sheet-pile = { $piles } offen, { $number } Gebäude insgesamt, keines doppelt für denselben Spieler, höchstens { $most } auf einem Territorium. Mit dem letzten endet die Partie, bei bis zu { $players } Spielern.
+    .title = Gebäudestapel
+    .rule = M5.3 M5.4 M9.2
+sheet-garrison = Figuren auf einem Territorium oder in der Stadt. Das Land fällt erst, wenn alle zerstört sind und 1 Schaden übrig ist.
+    .title = Garnison
+    .rule = M7.1 M7.8
+sheet-siege = Steigt zu Beginn deines Zuges um 1, wenn Feinde im Lehen sind und nichts bewacht ist oder du kein Land hast. Bei { $turns } bist du draußen.
+    .title = Belagerungszähler
+    .rule = M9.3
+sheet-army = Schlägt mit der Summe ihrer Angriffe ein Ziel. Zusammen zum Töten, getrennt für mehrere offene Territorien.
+    .title = Armee
+    .rule = M7.4 M7.7
+sheet-damage = Bei deinen Karten bestimmst du die Reihenfolge; jede wird erst gefüllt. Was überlebt, ist am Ende des Zuges geheilt.
+    .title = Schaden
+    .rule = M7.7 M7.10
+sheet-prestige = Wenn Stapel oder Gebäude zu Ende sind: die meisten Gebäude; dann der aufgedruckte Ertrag; dann die Handkarten.
+    .title = Prestige
+    .rule = M9.2
 
 ## strategy
 

@@ -128,48 +128,133 @@ m11-done = Well played. For the next game: the strategy page, and six puzzles.
 
 ## sheet
 
-sheet-food = **Food.** From fields and farms; feeds every figure. Four equal ones exchange for one other, so three food lands are enough. M1.1, M4.6
-sheet-energy = **Energy.** From forests; for soldiers and all buildings. Get one forest early. M1.1, M5.1
-sheet-gold = **Gold.** From mines; for buildings, and 2 as surcharge for a figure whose building you lack. A merchant makes two of one. M5.6, M6.5
-sheet-labour = **Labour.** From the city and figures in it or free; pays for land and buildings. On a territory labour becomes 1 more of what grows there. M4.9
-sheet-city = **City, 3/12.** 1 labour; figures in it add theirs and can’t be shot from outside. If it falls, you are out. Keep two or three peasants there. M5.2, M9.1
-sheet-field = **Field.** Costs 1 labour, gives 1 food, 1 more for each worker on it. The cheapest start. M5.1
-sheet-farm = **Farm.** Costs 2 labour, gives 2 food, 1 more for each worker. Good ground for buildings. M5.1
-sheet-forest = **Forest.** Costs 2 labour, gives 1 energy, 1 more for each worker. Only seven in the deck: keep the first you see. M5.1
-sheet-mine = **Mine.** Costs 3 labour, gives 1 gold, 1 more for each worker. One with two workers carries a whole game. M5.1
-sheet-peasant = **Peasant, 1/1.** Costs 2 food. 1 labour, or 1 more of a territory’s resource. Works, guards, even besieges. Never leave him free. M4.9
-sheet-merchant = **Merchant, 1/2.** Costs 2 food, 2 gold; wants a bank. Turns 1 produced resource into another, 1 gold into any 2. Put him in the mine. M6.5
-sheet-artist = **Artist, 1/2.** Costs 2 food, 1 energy, 1 gold; wants a workshop. Doubles up to 3 cards of a group. Best on a full farm or city. M6.7
-sheet-bureaucrat = **Bureaucrat, 1/2.** Costs 2 food, 2 energy; wants a school. A building costs 2 less, of your choice: saves the gold. M6.6
-sheet-recruit = **Recruit, 2/2.** Costs 2 food, 1 energy. Fights, does not work. Two together take any open land. M1.3
-sheet-priest = **Priest, 1/2.** Costs 2 food, 1 gold; wants a church. Works, or takes 1 damage off another figure near by, even in others' turns. Keep him unused. M6.1
-sheet-archer = **Archer, 1/2.** Costs 2 food, 2 energy; wants a carpenter. 1 damage to a figure here or next door: finishes the wounded, shoots lonely guards. M6.2
-sheet-infantry = **Infantry, 3/4.** Costs 2 food, 2 energy, 1 gold; wants a smith. Gives another of its army +0/1. The best garrison. M6.3
-sheet-cavalry = **Cavalry, 4/3.** Costs 3 food, 1 energy, 2 gold; wants a stable. Marches two zones: strikes unguarded land before anyone can post a guard. M6.4
-sheet-school = **School.** Costs 3 labour, 2 energy, 1 gold; gives 1 labour; bureaucrats without surcharge. A good first building. M5.5
-sheet-workshop = **Workshop.** Costs 3 labour, 2 energy, 1 food; gives 1 energy; artists without surcharge. Needs no gold. M5.5
-sheet-bank = **Bank.** Costs 3 labour, 1 energy, 2 gold; gives 1 gold; merchants without surcharge. Pays back in two turns. M5.5
-sheet-church = **Church.** Costs 3 labour, 1 energy, 2 gold; +0/1 for a guard on its land; priests without surcharge. M5.5
-sheet-carpenter = **Carpenter.** Costs 3 labour, 3 energy; +0/1 for a guard on its land; archers without surcharge. No gold needed. M5.5
-sheet-stable = **Stable.** Costs 3 labour, 1 energy, 2 food; +0/1 for a guard on its land; cavalry without surcharge. Needs no gold. M5.5
-sheet-smith = **Smith.** Costs 3 labour, 2 energy, 1 gold; +0/1 for a guard on its land; infantry without surcharge. M5.5
-sheet-tower = **Tower, 1/4.** Costs 3 labour, 2 energy, 1 gold. Guards its land by itself and shields figures from shots. M1.3, M5.5
-sheet-fortress = **Fortress, 2/5.** Costs 4 labour, 2 energy, 2 gold. Guards its land by itself; put your other buildings beside it. M1.3, M5.5
-sheet-castle = **Castle, 2/6.** Costs 5 labour, 3 energy, 2 gold. The strongest guard there is, and one building like any other. M1.3, M5.5
-sheet-fief = **Fief.** Your city, your land, your free figures. Only here do figures work. Enemies inside can besiege you. M1.4
-sheet-borderland = **Borderland.** The zone between two neighbours. Troops there threaten both; yours stop enemies from riding through. M1.4, M7.2
-sheet-central-fief = **Central fief.** Joined to every fief: the shortest way to anyone, and from anyone. M1.4
-sheet-group = **Group.** A territory or the city with all that is on it; a free figure alone. Used as a whole, in one payment. M4.2
-sheet-payment = **Payment.** Buys exactly one thing. Surplus is lost; four equal resources stand for one other. Until you press Pay all can be undone. M4.5, M4.10
-sheet-used = **Used.** A card that paid or acted. It can’t pay, move or march until your next turn, but still guards and fights back. M4.1, M4.4
-sheet-hand-card = **Hand card.** Play it for its price, or discard it as 1 resource of any kind. No limit to the hand. M4.7
-sheet-deck = **Deck.** A card at each turn’s start; more for any 4 resources. When it is empty the game ends after the turn. M4.8, M9.2
-sheet-building-piles = **Building piles.** Three face up, seventeen in all, none twice for the same player. The last one sold ends the game with up to three players. M5.3, M9.2
-sheet-garrison = **Garrison.** Figures on a territory or in the city. The land falls only when all are destroyed and 1 damage is left over. M7.1, M7.8
-sheet-siege-counter = **Siege counter.** Up by 1 at your turn’s start with enemies in your fief and no garrison, or no land. At 3 you are out. M9.3
-sheet-army = **Army.** Deals the sum of its attack to one target. Together to kill, apart to take several open lands. M7.4, M7.7
-sheet-damage = **Damage.** You choose the order of your own cards; each is filled before the next. What survives heals at the turn’s end. M7.7, M7.10
-sheet-prestige = **Prestige.** When deck or buildings run out: most buildings; then printed output; then hand cards. M9.2
+sheet-resource-food = From fields and farms; feeds every figure. { $equal } equal ones exchange for one other, so three food lands are enough.
+    .rule = M1.1 M4.6
+sheet-resource-energy = From forests; for soldiers and all buildings. Get one forest early.
+    .rule = M1.1 M5.1
+sheet-resource-gold = From mines; for buildings, and { $surcharge_resources } as surcharge for a figure whose building you lack. A merchant makes { $yield } resources of one.
+    .rule = M5.6 M6.5
+sheet-resource-labour = From the city and figures in it or free; pays for land and buildings. On a territory labour becomes 1 more of what grows there.
+    .rule = M4.9
+sheet-resource-changed = Changed by a merchant: it counts as whatever your payment still lacks.
+    .title = Changed resource
+    .rule = M4.11 M6.5
+sheet-card-field = Costs { $price_resources }, gives { $output_resources }, 1 more for each worker on it. The cheapest start. { $number } in the deck.
+    .rule = M5.1
+sheet-card-farm = Costs { $price_resources }, gives { $output_resources }, 1 more for each worker on it. Good ground for buildings. { $number } in the deck.
+    .rule = M5.1
+sheet-card-forest = Costs { $price_resources }, gives { $output_resources }, 1 more for each worker on it. Only { $number } in the deck: keep the first you see.
+    .rule = M5.1
+sheet-card-mine = Costs { $price_resources }, gives { $output_resources }, 1 more for each worker on it. One with two workers carries a whole game. { $number } in the deck.
+    .rule = M5.1
+sheet-card-peasant = { $attack }/{ $defence }. Costs { $price_resources }. Gives { $output_resources }, or 1 more of a territory’s resource. Works, guards, even besieges. Never leave him free.
+    .rule = M1.3 M4.9
+sheet-card-merchant = { $attack }/{ $defence }. Costs { $price_resources }; wants a bank. Works, or turns 1 produced resource into another, 1 gold into any { $yield }. Put him in the mine.
+    .rule = M5.6 M6.5
+sheet-card-artist = { $attack }/{ $defence }. Costs { $price_resources }; wants a workshop. Works, or doubles up to { $cards } cards of a group. Best on a full farm or in the city.
+    .rule = M5.6 M6.7
+sheet-card-bureaucrat = { $attack }/{ $defence }. Costs { $price_resources }; wants a school. Works, or a building costs { $off } less, of your choice: saves the gold.
+    .rule = M5.6 M6.6
+sheet-card-recruit = { $attack }/{ $defence }. Costs { $price_resources }. Fights, does not work. Two together take any open land. { $number } in the deck.
+    .rule = M1.3 M7.8
+sheet-card-priest = { $attack }/{ $defence }. Costs { $price_resources }; wants a church. Works, or takes 1 damage off another figure near by, even in others’ turns. Keep him unused.
+    .rule = M5.6 M6.1
+sheet-card-archer = { $attack }/{ $defence }. Costs { $price_resources }; wants a carpenter. 1 damage to a figure here or next door: finishes the wounded, shoots lonely guards.
+    .rule = M5.6 M6.2
+sheet-card-infantry = { $attack }/{ $defence }. Costs { $price_resources }; wants a smith. Gives another figure of its army +0/1. The best garrison.
+    .rule = M5.6 M6.3
+sheet-card-cavalry = { $attack }/{ $defence }. Costs { $price_resources }; wants a stable. Marches two zones: strikes unguarded land before anyone can post a guard.
+    .rule = M5.6 M6.4
+sheet-card-school = Costs { $price_resources }; { $bonus ->
+        [0] gives { $output_resources }
+       *[other] +0/{ $bonus } for a guard on its land
+    }; bureaucrats without surcharge. A good first building. { $number } in the game.
+    .rule = M5.5 M5.6
+sheet-card-workshop = Costs { $price_resources }; { $bonus ->
+        [0] gives { $output_resources }
+       *[other] +0/{ $bonus } for a guard on its land
+    }; artists without surcharge. { $number } in the game.
+    .rule = M5.5 M5.6
+sheet-card-bank = Costs { $price_resources }; { $bonus ->
+        [0] gives { $output_resources }
+       *[other] +0/{ $bonus } for a guard on its land
+    }; merchants without surcharge. Soon pays for itself. { $number } in the game.
+    .rule = M5.5 M5.6
+sheet-card-church = Costs { $price_resources }; { $bonus ->
+        [0] gives { $output_resources }
+       *[other] +0/{ $bonus } for a guard on its land
+    }; priests without surcharge. { $number } in the game.
+    .rule = M5.5 M5.6
+sheet-card-carpenter = Costs { $price_resources }; { $bonus ->
+        [0] gives { $output_resources }
+       *[other] +0/{ $bonus } for a guard on its land
+    }; archers without surcharge. { $number } in the game.
+    .rule = M5.5 M5.6
+sheet-card-stable = Costs { $price_resources }; { $bonus ->
+        [0] gives { $output_resources }
+       *[other] +0/{ $bonus } for a guard on its land
+    }; cavalry without surcharge. { $number } in the game.
+    .rule = M5.5 M5.6
+sheet-card-smith = Costs { $price_resources }; { $bonus ->
+        [0] gives { $output_resources }
+       *[other] +0/{ $bonus } for a guard on its land
+    }; infantry without surcharge. { $number } in the game.
+    .rule = M5.5 M5.6
+sheet-card-tower = { $attack }/{ $defence }. Costs { $price_resources }. Guards its land by itself and shields figures there from shots.
+    .rule = M1.3 M5.5 M6.2
+sheet-card-fortress = { $attack }/{ $defence }. Costs { $price_resources }. Guards its land by itself; put your other buildings beside it.
+    .rule = M1.3 M5.5
+sheet-card-castle = { $attack }/{ $defence }. Costs { $price_resources }. The strongest guard there is, and one building like any other when they are counted.
+    .rule = M1.3 M5.5
+sheet-card-city = { $attack }/{ $defence }. Gives { $output_resources }; figures in it add theirs and can’t be shot from outside. If it falls, you are out. Keep two or three peasants there.
+    .rule = M5.2 M9.1
+sheet-card-deck-card = One more card, unseen, for any { $price } resources. Worth it when nothing in your hand is; the last card of the deck ends the game.
+    .rule = M4.8 M9.2
+sheet-fief = Your city, your land, your free figures. Only here do figures work. Enemies inside can besiege you.
+    .title = Fief
+    .rule = M1.4 M9.3
+sheet-border = The zone between two neighbours. Troops there threaten both; yours stop enemies from riding through.
+    .title = Intermediate fief
+    .rule = M1.4 M7.2
+sheet-centre = Joined to every player’s fief: the shortest way to anyone, and from anyone to you.
+    .title = Central fief
+    .rule = M1.4
+sheet-ally = Wins and loses with you. In your turn an ally may help to pay: of produced resources { $divisor } equal ones count as one, discarded hand cards in full.
+    .title = Ally
+    .rule = M8.1 M8.3
+sheet-group = A territory or the city with all that is on it; a free figure alone. Used as a whole, in one payment.
+    .title = Group
+    .rule = M4.2
+sheet-payment = Buys exactly one thing. Surplus is lost; { $equal } equal resources stand for one other. Until you pay, all of it can be undone.
+    .title = Payment
+    .rule = M4.5 M4.10
+sheet-used = A card that paid or acted. It can’t pay, move or march until your next turn, but still guards and fights back.
+    .title = Used
+    .rule = M4.1 M4.4
+sheet-hand = Play a card for its price, or discard it as 1 resource of any kind. Secret; no limit to the hand.
+    .title = Hand
+    .rule = M1.5 M4.7
+sheet-deck = { $number } cards. One at each turn’s start; more for any { $price } resources. When it is empty the game ends after the turn.
+    .title = Deck
+    .rule = M4.8 M9.2
+sheet-pile = { $piles } face up, { $number } buildings in all, none twice for the same player, at most { $most } on a territory. With up to { $players } players the last one sold ends the game.
+    .title = Building piles
+    .rule = M5.3 M5.4 M9.2
+sheet-garrison = Figures on a territory or in the city. The land falls only when all are destroyed and 1 damage is left over.
+    .title = Garrison
+    .rule = M7.1 M7.8
+sheet-siege = Up by 1 at your turn’s start with enemies in your fief and no garrison, or no land. At { $turns } you are out.
+    .title = Siege counter
+    .rule = M9.3
+sheet-army = Deals the sum of its attack to one target. Together to kill, apart to take several open lands.
+    .title = Army
+    .rule = M7.4 M7.7
+sheet-damage = You choose the order of your own cards; each is filled before the next. What survives heals at the turn’s end.
+    .title = Damage
+    .rule = M7.7 M7.10
+sheet-prestige = When deck or buildings run out: most buildings; then printed output; then hand cards.
+    .title = Prestige
+    .rule = M9.2
 
 ## strategy
 
