@@ -9,6 +9,7 @@ from fluent.syntax.ast import Message, Pattern, SelectExpression, TextElement
 import tavola
 from laws.setups import every_setup
 from tavola.core.chance import FastChance
+from tavola.core.match import Match
 from tavola.games import find
 from tavola.learn.sheets import Sheets, sheets_of
 from tavola.learn.words import SHEET, words_file, words_of
@@ -84,3 +85,25 @@ def test_the_figures_of_a_sheet_are_those_of_the_table() -> None:
     neighbours = sheets_of(GAME, "en", 4, {"borders": "example"}).of("city genova").text
     assert "Florence" in neighbours
     assert "Florence" not in sheets_of(GAME, "en", 4).of("city genova").text
+
+
+@each_game
+def test_moves_are_about_what_they_name_first(game: str) -> None:
+    table = Match(find(game), find(game).facts.fewest, seed=1)
+    for _ in range(60):
+        sheets = Sheets(table.game, table.state, "en")
+        for move in table.legal(table.to_act[0]):
+            thing = sheets.of_move(move)
+            if " " in thing:
+                what = table.things().get(move.split()[1], {}).values()
+                assert thing.split()[1] in {*move.split(), *what}
+        table.play(table.to_act[0], table.legal(table.to_act[0])[-1])
+    assert sheets.of_move("dance") == ""
+
+
+def test_a_move_without_a_name_is_about_itself() -> None:
+    sheets = sheets_of(GAME, "en")
+    assert sheets.of_move("play winter") == "card winter"
+    assert sheets.of_move("city siena") == "city siena"
+    assert sheets.of_move("pass") == "pass"
+    assert sheets.of_move("keep") == ""

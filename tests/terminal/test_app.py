@@ -11,7 +11,7 @@ from tavola.terminal import app as app_module
 from tavola.terminal.app import Outcome, TableApp
 from tavola.terminal.canvas import Canvas
 from tavola.terminal.saves import newest_save
-from tavola.terminal.screens import LogScreen, PickScreen, RulesScreen
+from tavola.terminal.screens import LogScreen, PickScreen, RulesScreen, SheetScreen
 from tests.example import EXAMPLE, begins
 from tests.terminal.drawn import BATTLE, in_battle, screen, settle, table_of
 from tests.terminal.tables import position, session
@@ -159,6 +159,26 @@ async def test_the_rules_open_at_the_rule_that_was_cited_and_can_be_searched() -
         assert [option.id for option in listed.options] == [None, "D5.2"]
         await pilot.press("escape")
         assert not isinstance(app.screen, RulesScreen)
+
+
+async def test_the_sheets_open_at_what_is_considered_and_can_be_leafed_through() -> None:
+    async with table_of(in_battle(["5", "winter"])) as (app, pilot):
+        app.point_at("play winter")
+        await pilot.press("i")
+        await pilot.pause()
+        sheets = app.screen
+        assert isinstance(sheets, SheetScreen)
+        listed = sheets.query_one(OptionList)
+        assert listed.highlighted_option is not None
+        assert listed.highlighted_option.id == "card winter"
+        assert "Every mercenary of every player counts 1" in str(listed.highlighted_option.prompt)
+        await pilot.press("down")
+        assert listed.highlighted_option.id == "card drummer"
+        await pilot.press(*"siena")
+        await pilot.pause()
+        assert [option.id for option in listed.options] == ["city siena"]
+        await pilot.press("escape")
+        assert not isinstance(app.screen, SheetScreen)
 
 
 async def test_the_log_can_be_read_from_the_beginning() -> None:

@@ -101,4 +101,4 @@ def test_in_plain_lines_no_move_begins_with_a_command(game: str, language: str) 
 
 def test_each_command_has_one_key_and_those_of_the_last_line_are_commands() -> None:
     assert len(set(COMMANDS.values())) == len(COMMANDS)
-    assert [key_of(name) for name in SHOWN] == ["⏎", "u", "w", "?", "q", "/", "l", "*"]
+    assert [key_of(name) for name in SHOWN] == ["⏎", "u", "w", "i", "?", "q", "/", "l", "*"]

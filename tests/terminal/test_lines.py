@@ -181,6 +181,16 @@ def test_rules_are_read_by_number_by_words_or_all(talk: Talk) -> None:
     assert "There is no rule zeppelin." in talk("rules zeppelin")
 
 
+def test_what_something_does_is_asked_by_its_name(talk: Talk) -> None:
+    assert "Winter: Every mercenary of every player counts 1" in talk("i winter")
+    assert "(D1.1, D5.2)" in talk("I Winter")
+    assert "Mercenary 1: Adds 1." in talk("i 1")
+    several = talk("i mercenary")
+    assert "“mercenary” could be several things: Mercenary 1, Mercenary 2" in several
+    assert "Type i and a name: Mercenary 1," in talk("i")
+    assert "There is nothing called “zeppelin” to explain." in talk("i zeppelin")
+
+
 def test_what_could_be_several_moves_is_not_guessed(talk: Talk) -> None:
     answer = talk("play")
     assert "could be several moves" in answer

@@ -33,8 +33,10 @@ class Sheets:
     def __init__(self, game: Game[Any], state: Any, language: str) -> None:
         name = game.facts.name
         self._figures: Mapping[str, Mapping[str, object]] = game.sheets(state)
-        self._texts = Texts(name, language).about(game.things(state))
+        self._things = game.things(state)
+        self._texts = Texts(name, language).about(self._things)
         self._words = words_of(name, language) if self._figures else None
+        self._read: dict[str, Sheet] = {}
 
     @property
     def things(self) -> list[str]:
@@ -43,6 +45,11 @@ class Sheets:
 
     def of(self, thing: str) -> Sheet:
         """The sheet of a thing."""
+        if thing not in self._read:
+            self._read[thing] = self._write(thing)
+        return self._read[thing]
+
+    def _write(self, thing: str) -> Sheet:
         assert self._words is not None
         noun, _, value = thing.partition(" ")
         own = f"sheet-{noun}-{value}"
@@ -60,6 +67,36 @@ class Sheets:
             self._words.say(message, args),
             tuple(self._words.say(f"{message}.rule").split()),
         )
+
+    def of_move(self, move: str) -> str:
+        """The thing that a move is about, the first of those that it names; empty: none."""
+        verb, *words = move.split()
+        named = f"move-{verb}.words"
+        nouns = self._texts.say(named).split() if self._texts.has(named) else []
+        for name, word in zip(nouns, words):
+            noun = name.rsplit("_", 1)[-1]
+            what = [f"{one} {value}" for one, value in self._things.get(word, {}).items()]
+            for thing in (f"{noun} {word}", *what, noun):
+                if thing in self._figures:
+                    return thing
+        return verb if verb in self._figures else ""
+
+    def search(self, words: str) -> list[str]:
+        """The things that are called so; else those in whose names all these words occur."""
+        wanted = words.casefold()
+        titles = {thing: self.of(thing).title.casefold() for thing in self._figures}
+        names = {thing: f"{title} {thing}" for thing, title in titles.items()}
+        exact = [
+            thing
+            for thing, title in titles.items()
+            if wanted in (title, thing, thing.partition(" ")[2] or thing)
+        ]
+        parts = wanted.split()
+        return exact or [
+            thing
+            for thing, name in names.items()
+            if all(any(word.startswith(part) for word in name.split()) for part in parts)
+        ]
 
     def all(self) -> dict[str, Sheet]:
         """Every sheet, by its thing."""

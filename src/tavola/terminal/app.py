@@ -21,7 +21,7 @@ from tavola.terminal.grid import Grid
 from tavola.terminal.keys import COMMANDS
 from tavola.terminal.opponents import in_background
 from tavola.terminal.palette import Palette
-from tavola.terminal.screens import CoverScreen, LogScreen, PickScreen, RulesScreen
+from tavola.terminal.screens import CoverScreen, LogScreen, PickScreen, RulesScreen, SheetScreen
 from tavola.terminal.session import Session, Why
 from tavola.terminal.theme import CSS, NO_COLOUR, theme
 
@@ -266,6 +266,12 @@ class TableApp(App[Outcome]):
             why = self.session.why_not(self.eyes, self.cursor)
             number = why.rule.number if why and why.rule else ""
         self.push_screen(RulesScreen(self.texts, self.session.rules, self.palette, number))
+
+    def command_sheet(self) -> None:
+        """What is under the cursor, and everything else."""
+        sheets = self.session.sheets
+        thing = sheets.of_move(self.cursor) if self.cursor else ""
+        self.push_screen(SheetScreen(self.texts, sheets, self.palette, thing))
 
     def command_log(self) -> None:
         self.push_screen(LogScreen(self.session, self.eyes, self.palette))

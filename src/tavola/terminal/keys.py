@@ -9,6 +9,7 @@ COMMANDS = {
     " ": "hurry",
     "u": "undo",
     "w": "why",
+    "i": "sheet",
     "l": "log",
     "q": "quit",
     "?": "rules",
@@ -18,7 +19,7 @@ COMMANDS = {
 }
 # The commands of the last line, in its order, where not all have room; each has a message
 # `key-NAME`.
-SHOWN = ("play", "undo", "why", "rules", "quit", "find", "log", "colours")
+SHOWN = ("play", "undo", "why", "sheet", "rules", "quit", "find", "log", "colours")
 SIGNS = {"enter": "⏎"}
 
 

@@ -10,7 +10,7 @@ from tavola.terminal.board import board_of
 from tavola.terminal.palette import Palette
 from tavola.terminal.session import Session, Why
 
-COMMANDS = ("table", "undo", "foresee", "why", "rules", "log", "help", "quit")
+COMMANDS = ("table", "undo", "foresee", "why", "sheet", "rules", "log", "help", "quit")
 SCREENFUL = 60  # empty lines that hide one person's cards from the next
 
 
@@ -246,6 +246,21 @@ class Lines:
             self.say("line-legal")
         else:
             self.explain(why)
+
+    def command_sheet(self, rest: str) -> None:
+        """What something does; without a name, what can be asked about."""
+        sheets = self.session.sheets
+        found = sheets.search(rest)
+        told = dict.fromkeys(sheets.of(thing) for thing in found)  # things that are alike: once
+        titles = dict.fromkeys(sheet.title for sheet in told)
+        if not found:
+            self.say("line-no-sheet", what=rest)
+        elif len(titles) > 1:
+            named = ", ".join(titles)
+            self.say("line-sheets" if rest else "line-sheet-what", what=rest, names=named)
+        else:
+            for sheet in told:
+                self.tell(f"{sheet.title}: {sheet.text} ({', '.join(sheet.rules)})")
 
     def command_rules(self, rest: str) -> None:
         book = self.session.rules

@@ -1,4 +1,4 @@
-"""What opens over the table: the rules, the log, a list of moves to pick from, the cover."""
+"""What opens over the table: rules, sheets, the log, a list of moves to pick from, the cover."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -12,6 +12,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from tavola.learn.sheets import Sheet, Sheets
 from tavola.terminal.palette import Palette
 from tavola.terminal.seats import identity
 from tavola.terminal.session import Session
@@ -60,6 +61,12 @@ class Slip(ModalScreen[str]):
         found.add_options(options)
         if options:
             found.action_first()
+
+    def open_at(self, id: str) -> None:
+        """Begin to read there."""
+        found = self.query_one(OptionList)
+        found.highlighted = found.get_option_index(id)
+        self.call_after_refresh(found.scroll_to_highlight, top=True)
 
     def action_browse(self, action: str) -> None:
         getattr(self.query_one(OptionList), f"action_{action}")()
@@ -113,21 +120,46 @@ class RulesScreen(Slip):
             if rules:
                 options.append(Option(Text(chapter.heading, style="bold"), disabled=True))
             for rule in rules:
-                text = Text.assemble((f"{rule.number}  ", self._red()), rule.words)
+                text = Text.assemble((f"{rule.number}  ", red(self._palette)), rule.words)
                 options.append(Option(text, id=rule.number))
             if chapter.lines and not typed:
                 options.append(Option(Text(chapter.heading, style="bold"), disabled=True))
                 options += [Option(row, disabled=True) for row in rows(chapter.lines)]
         self.fill(options or [Option(self._texts.say("rules-none"), disabled=True)])
         if not typed and self._book.rule(self._number) is not None:
-            found = self.query_one(OptionList)
-            found.highlighted = found.get_option_index(self._number)
-            self.call_after_refresh(found.scroll_to_highlight, top=True)
+            self.open_at(self._number)
 
-    def _red(self) -> Style:
-        if not self._palette.colour:
-            return Style(bold=True)
-        return Style(color=self._palette.value("rubric"), bold=True)
+
+class SheetScreen(Slip):
+    """What everything does, to leaf through and to search; opened at one thing."""
+
+    def __init__(self, texts: Texts, sheets: Sheets, palette: Palette, thing: str) -> None:
+        super().__init__(texts.say("sheets-title"), texts.say("close-hint"))
+        self._none = texts.say("nothing-found")
+        self._sheets = sheets
+        self._palette = palette
+        self._thing = thing
+
+    def show(self, typed: str) -> None:
+        things = self._sheets.search(typed) if typed else self._sheets.things
+        alike: dict[Sheet, str] = {}  # of things that differ in nothing the first
+        for thing in things:
+            alike.setdefault(self._sheets.of(thing), thing)
+        options = [Option(self._text(sheet), id=thing) for sheet, thing in alike.items()]
+        self.fill(options or [Option(self._none, disabled=True)])
+        if not typed and self._thing:
+            self.open_at(alike[self._sheets.of(self._thing)])
+
+    def _text(self, sheet: Sheet) -> Text:
+        numbers = (f"  {' '.join(sheet.rules)}", red(self._palette))
+        return Text.assemble((f"{sheet.title}  ", Style(bold=True)), sheet.text, numbers)
+
+
+def red(palette: Palette) -> Style:
+    """How the number of a rule is written."""
+    if not palette.colour:
+        return Style(bold=True)
+    return Style(color=palette.value("rubric"), bold=True)
 
 
 def rows(lines: Sequence[str]) -> list[str]:

@@ -9,6 +9,7 @@ from tavola.core.game import Refusal
 from tavola.core.match import NOTHING_TO_UNDO, Match
 from tavola.core.step import Step
 from tavola.core.views import MatchView
+from tavola.learn.sheets import Sheets
 from tavola.terminal.opponents import Opponents
 from tavola.terminal.saves import Save
 from tavola.text import Ending, Rule, Texts, Told, gathered, lines_of_act, read_rules
@@ -152,6 +153,11 @@ class Session:
         if self._named is None or self._named[0] is not now:
             self._named = now, self.texts.about(self.match.things())
         return self._named[1].move(move, self.names)
+
+    @property
+    def sheets(self) -> Sheets:
+        """What everything does; of single things as they are now."""
+        return Sheets(self.match.game, self.match.state, self.texts.language)
 
     def distinct(self, moves: Sequence[str]) -> list[str]:
         """Of moves that sound alike the first: they do the same with things that are alike."""

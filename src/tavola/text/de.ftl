@@ -45,6 +45,7 @@ key-play = spielen
 key-find = suchen
 key-undo = rückgängig
 key-why = warum nicht
+key-sheet = erklären
 key-log = Verlauf
 key-rules = Regeln
 key-colours = Farben
@@ -55,6 +56,7 @@ nothing-found = nichts gefunden
 log-title = Was bisher geschah
 rules-title = Regeln: tippen, um zu suchen
 rules-none = Keine Regel gefunden.
+sheets-title = Was bewirkt das? Tippen, um zu suchen
 close-hint = Esc schließt
 end-title = Die Partie ist zu Ende
 end-place = { $place }. { $seat }: { $score }
@@ -80,6 +82,9 @@ line-several = „{ $what }“ kann mehreres heißen: { $moves }.
 line-sure = Meinst du: { $move }? ja oder nein:{ " " }
 line-legal = Das darfst du jetzt.
 line-no-rule = Eine Regel { $what } gibt es nicht.
+line-no-sheet = „{ $what }“ kann ich nicht erklären.
+line-sheets = „{ $what }“ kann mehreres sein: { $names }.
+line-sheet-what = Was soll ich erklären? Tippe i und einen Namen: { $names }.
 line-why-what = Was nicht? Zum Beispiel: warum { $example }
 line-foresee-what = Folgen wovon? Zum Beispiel: folgen { $example }
 line-foresee-nothing = { $move }. Sonst würde nichts folgen.
@@ -90,6 +95,7 @@ line-help =
     zurück            den letzten Zug rückgängig machen
     folgen ZUG        was ein Zug bewirken würde
     warum ZUG         warum ein Zug jetzt nicht erlaubt ist
+    i [NAME]          was eine Karte oder ein Stück bewirkt
     regeln [NUMMER oder WÖRTER]   die Regeln, eine Regel oder die mit diesen Wörtern
     verlauf           was bisher geschah
     hilfe             diese Liste
@@ -98,6 +104,7 @@ command-table = tisch
 command-undo = zurück
 command-foresee = folgen
 command-why = warum
+command-sheet = i
 command-rules = regeln
 command-log = verlauf
 command-help = hilfe

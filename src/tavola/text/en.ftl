@@ -43,6 +43,7 @@ key-play = play
 key-find = find
 key-undo = undo
 key-why = why not
+key-sheet = explain
 key-log = log
 key-rules = rules
 key-colours = colours
@@ -53,6 +54,7 @@ nothing-found = nothing found
 log-title = What has happened so far
 rules-title = Rules: type to search
 rules-none = No rule matches.
+sheets-title = What does it do? Type to search
 close-hint = Esc closes
 end-title = The game is over
 end-place = { $place }. { $seat }: { $score }
@@ -78,6 +80,9 @@ line-several = “{ $what }” could be several moves: { $moves }.
 line-sure = Do you mean: { $move }? yes or no:{ " " }
 line-legal = You may do that now.
 line-no-rule = There is no rule { $what }.
+line-no-sheet = There is nothing called “{ $what }” to explain.
+line-sheets = “{ $what }” could be several things: { $names }.
+line-sheet-what = What shall I explain? Type i and a name: { $names }.
 line-why-what = Why not what? For example: why { $example }
 line-foresee-what = Foresee what? For example: foresee { $example }
 line-foresee-nothing = { $move }. Nothing else would follow.
@@ -88,6 +93,7 @@ line-help =
     undo             take back your last move
     foresee MOVE     what a move would do
     why MOVE         why a move is not allowed now
+    i [NAME]         what a card or a piece does
     rules [NUMBER or WORDS]   the rules, one rule, or those with these words
     log              what has happened so far
     help             this list
@@ -96,6 +102,7 @@ command-table = table
 command-undo = undo
 command-foresee = foresee
 command-why = why
+command-sheet = i
 command-rules = rules
 command-log = log
 command-help = help
