@@ -17,10 +17,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.example import EXAMPLE
 from tools import compile as compiling
 from tools import dist, page
 from tools.visit import visit
-from tests.example import EXAMPLE
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,15 @@ def test_the_licences_name_every_package_of_which_something_is_in_the_page(
     assert "@fontsource/eb-garamond" in wanted
     wanted |= {*json.loads((page.WEB / "package.json").read_text("utf-8"))["dependencies"]}
     wanted |= {"@iconify-json/game-icons", "world-atlas"}  # drawn from when it is built
-    missing = [name for name in wanted if not re.search(rf"^{name} [0-9.]+ \(", licences, re.M)]
+    missing = [
+        name for name in wanted if not re.search(rf"^{name} [0-9.]+ \(", licences, re.MULTILINE)
+    ]
     assert not missing
-    for words in ("CC-BY-3.0", "Lorc, Delapouite", "SIL OPEN FONT LICENSE", "Apache License", "MIT"):
+    for words in (
+        "CC-BY-3.0",
+        "Lorc, Delapouite",
+        "SIL OPEN FONT LICENSE",
+        "Apache License",
+        "MIT",
+    ):
         assert words in licences

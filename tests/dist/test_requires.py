@@ -4,10 +4,13 @@ The other tests build with the packages of this environment, where nothing is mi
 """
 
 import ast
+import os
 import runpy
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,8 @@ import setuptools
 from packaging.requirements import Requirement
 
 from tools.console import ROOT
+
+WITHIN_MYPY = {"librt", "mypy_extensions"}  # it brings their types along
 
 
 @pytest.fixture
@@ -34,12 +39,35 @@ def imports(path: Path) -> Iterator[str]:
             yield node.module
 
 
+def others(compiled: list[Path]) -> set[str]:
+    """Packages of others that compiled code imports."""
+    packages = {name.partition(".")[0] for path in compiled for name in imports(path)}
+    return packages - sys.stdlib_module_names - {"tavola"}
+
+
 def test_every_package_that_compiled_code_imports_is_required_for_a_build(
     compiled: list[Path],
 ) -> None:
-    packages = {name.partition(".")[0] for path in compiled for name in imports(path)}
-    others = packages - sys.stdlib_module_names - {"tavola"}
     system = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]
     required = {Requirement(line).name.replace("-", "_") for line in system["requires"]}
-    assert "msgspec" in others
-    assert others <= required
+    assert "msgspec" in others(compiled)
+    assert others(compiled) <= required
+
+
+def test_its_types_are_right_where_nothing_else_is_installed(
+    compiled: list[Path], tmp_path: Path
+) -> None:
+    """mypyc follows imports into modules that stay interpreted, and these import much more."""
+    for package in others(compiled) - WITHIN_MYPY:
+        (folder,) = getattr(find_spec(package), "submodule_search_locations", ())
+        (tmp_path / package).symlink_to(folder)
+    words = ["--no-site-packages", "--cache-dir", str(tmp_path / "cache"), *map(str, compiled)]
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", *words],
+        cwd=ROOT,
+        env={**os.environ, "MYPYPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout[-2000:]
