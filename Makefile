@@ -20,6 +20,8 @@ ALONE := $(PYTHON) -m tools.sharing
 IMPORTS := $(ALONE) imports env $(PURE) -c "from importlinter.cli import lint_imports_command as lint; lint()" --no-logo
 TYPED := --strict $(wildcard src laws tests tools bench setup.py)
 PYTEST := -m pytest -n auto --dist worksteal
+# Half of their time, tests of the server wait for processes, stores and sockets: more at once.
+WAITING = -m pytest -n $$($(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))") --dist worksteal
 # Rules and laws are tested interpreted and compiled; what only calls them is tested once, with the
 # best build.
 TWICE := tests/core tests/games tests/laws
@@ -91,7 +93,7 @@ coverage: environment ## which lines of the engine its tests run, interpreted (2
 
 server-test: environment ## test the server on SQLite and PostgreSQL, and the installed package (ARGS="...")
 	@$(PYTHON) -m tools.machine postgresql
-	@$(PICK_BEST); $(BEST) $(PYTEST) tests/server tests/dist $(ARGS)
+	@$(PICK_BEST); $(BEST) $(WAITING) tests/server tests/dist $(ARGS)
 
 page-test: page-check browser-test ## build the page, test its parts, and all of it in Chromium
 

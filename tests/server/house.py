@@ -24,6 +24,7 @@ from tests.example import EXAMPLE
 from tests.laws.parlour.game import GAME as PARLOUR
 
 PATIENCE = 180.0  # seconds after which a test gives up waiting: never reached where all is well
+LOOK_ROUND = 50  # turns of the loop in which connections that were closed are seen to be gone
 
 
 def find_any(name: str) -> Any:
@@ -180,15 +181,33 @@ async def open_house(
 
 
 class Announced(Doors):
-    """Tells when it can be asked."""
+    """Tells when it can be asked, and ends as soon as it may, where uvicorn looks now and then."""
 
     def __init__(self, config: SharedConfig) -> None:
         super().__init__(config)
         self.ready = asyncio.Event()
+        self.closing = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.ready.set()
+
+    async def main_loop(self) -> None:
+        ticking = asyncio.create_task(super().main_loop())
+        await self.closing.wait()
+        ticking.cancel()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        state = self.server_state
+        for connection in list(state.connections):
+            connection.shutdown()
+        for _ in range(LOOK_ROUND):
+            if not (state.connections or state.tasks):
+                for entrance in self.entrances:
+                    entrance.close()
+                return
+            await asyncio.sleep(0)
+        await super().shutdown(sockets)
 
 
 @contextlib.asynccontextmanager
@@ -211,6 +230,6 @@ async def serving(site: Site, narrow: bool = False) -> AsyncIterator[House]:
             for guest in house.guests:
                 await guest.http.aclose()
     finally:
-        server.should_exit = True
+        server.closing.set()
         await task
         listener.close()

@@ -63,6 +63,7 @@ async def test_who_does_not_say_it_to_the_end_is_hung_up_on(
     with monkeypatch.context() as hasty:
         hasty.setattr("tavola.server.web.patience.HEAD_SECONDS", BRIEF)
         hasty.setattr("tavola.server.web.patience.BODY_SECONDS", BRIEF)
+        hasty.setattr("tavola.server.web.patience.IDLE_SECONDS", BRIEF)
         lines = [await dial(hut, said) for _ in range(ENOUGH)]
         for reader, writer in lines:
             assert b" 500 " not in await until_ended(reader)

@@ -40,7 +40,6 @@ def make_config(
         server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
-        timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws=Push,
         ws_max_size=LARGEST_FRAME,

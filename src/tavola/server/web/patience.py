@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_SECONDS = 10.0  # from the first byte, or the connection, to the end of a request's head
 BODY_SECONDS = 30.0  # for its body
+IDLE_SECONDS = 30  # between two requests, whatever of the second has come
 READ_SECONDS = 120.0  # in which what waits of an answer must be taken: 1 MiB over a bad line
 
 
@@ -27,6 +28,7 @@ class Patient(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.timeout_keep_alive = IDLE_SECONDS
         self._wait("head", HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
