@@ -40,7 +40,7 @@ def test_the_proxies_pass_on_what_the_server_needs_and_write_no_secret_down() ->
     ):
         assert line in nginx
     assert "$request_uri" not in re.findall(r"log_format.*", nginx)[0]
-    for secret in ("join", "me", "api/invites"):
+    for secret in ("join", "me"):
         assert secret in re.findall(r"\(\?:(.*?)\)", nginx)[0].split("|")
         assert f"/{secret}/*" in caddy
     reading = re.search(r"proxy_read_timeout (\d+)s", nginx)
@@ -49,10 +49,10 @@ def test_the_proxies_pass_on_what_the_server_needs_and_write_no_secret_down() ->
 
 
 def test_the_service_has_its_own_folder_and_no_rights() -> None:
-    unit = EXAMPLES["tavola.service"]
-    for line in ("DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "UMask=0077"):
-        assert line in unit.splitlines()
-    assert "StateDirectory=tavola\n" in unit
+    wanted = {"DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "UMask=0077"}
+    for unit in ("tavola.service", "tavola-backup.service"):
+        assert wanted <= set(EXAMPLES[unit].splitlines())
+    assert "StateDirectory=tavola\n" in EXAMPLES["tavola.service"]
     assert "TAVOLA_DATA=/var/lib/tavola" in EXAMPLES["tavola.env"]
 
 
