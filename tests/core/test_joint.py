@@ -248,6 +248,19 @@ def test_a_lie_about_the_order_is_found_by_the_receipt_of_the_honest_player() ->
     assert "table's commitment" in str(check_receipt(receipt, follow_course(other, PLAYERS)))
 
 
+def test_a_table_that_hides_a_void_round_is_found_out_by_the_receipt() -> None:
+    """Of the two deals it has seen it would show one, as if there had been no other."""
+    whole = after_a_void_round([1])
+    joint = follow_course(whole, PLAYERS)
+    seen = Receipt(0, SHARES[0], joint.commitment, joint.commitments, joint.tables[:-1])
+    assert check_receipt(seen, joint) is None
+    hidden = record_of(whole[6:], SECOND)
+    verify(hidden, tavola.game)  # by itself it can't be refuted
+    told = read(hidden).joint
+    assert told is not None
+    assert "void rounds" in str(check_receipt(seen, told))
+
+
 def test_another_seed_for_the_same_course_is_refused() -> None:
     record = record_of(course())
     record["fair"]["seed"] = bytes(32).hex()

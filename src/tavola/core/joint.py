@@ -181,12 +181,15 @@ class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     entropy: str
     commitment: str  # the table's
     commitments: list[str | None]  # of all seats
+    before: list[str] | None = None  # the table's in the void rounds before; older ones don't say
 
 
 def check_receipt(receipt: Receipt, joint: Joint) -> str | None:
     """What the course tells otherwise than the receipt; None: it keeps to it."""
     if receipt.commitment != joint.commitment:
         return "the table's commitment is not the one that was seen"
+    if receipt.before is not None and receipt.before != joint.tables[:-1]:
+        return "the void rounds before are not those that were seen"
     if receipt.commitments != joint.commitments:
         return "the players' commitments are not those that were seen before the reveal"
     if not 0 <= receipt.seat < joint.players or joint.shares[receipt.seat] != receipt.entropy:

@@ -61,12 +61,15 @@ test('a seed of a void round that does not fit is found out', async () => {
 test('a course that tells other commitments than those seen before the reveal does not keep to them', async () => {
   const told = (await followCourse(course, names.length))!;
   const { commitment, commitments, shares } = told;
-  const receipt = { seat: 0, entropy: shares[0]!, commitment, commitments };
+  const before = told.tables.slice(0, -1);
+  const receipt = { seat: 0, entropy: shares[0]!, commitment, commitments, before };
   expect(keepsTo(receipt, told)).toBe(true);
   const late = commitments.map((one, seat) => (seat === 1 ? null : one));
   expect(keepsTo({ ...receipt, commitments: late }, told)).toBe(false);
   expect(keepsTo({ ...receipt, commitment: '00'.repeat(32) }, told)).toBe(false);
   expect(keepsTo({ ...receipt, entropy: '00'.repeat(32) }, told)).toBe(false);
+  expect(before).not.toEqual([]);
+  expect(keepsTo({ ...receipt, before: [] }, told)).toBe(false); // a void round is hidden
 });
 
 test('canonical JSON sorts keys and leaves no spaces', () => {

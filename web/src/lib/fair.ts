@@ -23,6 +23,8 @@ export interface Receipt {
   entropy: string;
   commitment: string;
   commitments: (string | null)[];
+  /** The table's in the void rounds before; older receipts don't say. */
+  before?: string[];
 }
 /** How things stood at the end of a course (core/joint.py). */
 export interface Joint {
@@ -117,6 +119,7 @@ export async function followCourse(steps: readonly Step[], players: number): Pro
 /** Whether a course keeps to what was seen before the reveal. */
 export const keepsTo = (receipt: Receipt, joint: Joint): boolean =>
   receipt.commitment === joint.commitment &&
+  (!receipt.before || receipt.before.join() === joint.tables.slice(0, -1).join()) &&
   receipt.commitments.join() === joint.commitments.join() &&
   joint.shares[receipt.seat] === receipt.entropy;
 

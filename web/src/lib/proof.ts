@@ -2,7 +2,7 @@
 import type { GameModule } from '../games/contract.ts';
 import { get, type Fairness, type TableView } from './api.ts';
 import { followCourse, keepsTo, verify, type Checked, type Draw, type Receipt } from './fair.ts';
-import { firstSeen, receiptOf } from './shares.ts';
+import { asSeen, receiptOf } from './shares.ts';
 
 export interface Proof extends Checked {
   /** What the reader's seat saw before it revealed its share, if this browser did. */
@@ -27,10 +27,7 @@ export async function prove(
   );
   const joint = fair.course ? await followCourse(fair.course, table.players) : null;
   if (!joint) return { ...checked, receipt: null, kept: true };
-  const first = await firstSeen(table.id);
   const receipt = seat === null ? null : await receiptOf(table.id, seat);
-  const kept =
-    Object.entries(first).every(([round, seen]) => joint.tables[Number(round) - 1] === seen) &&
-    (!receipt || keepsTo(receipt, joint));
+  const kept = (await asSeen(table.id, joint.tables)) && (!receipt || keepsTo(receipt, joint));
   return { ...checked, receipt, kept };
 }

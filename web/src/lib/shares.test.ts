@@ -65,6 +65,7 @@ test('the share is revealed when all is sealed, after what was seen is kept', as
     entropy,
     commitment: C,
     commitments: [own, 'cd'.repeat(32)],
+    before: [],
   });
 });
 
@@ -81,6 +82,17 @@ test('nothing is revealed to a table that has changed its own commitment', async
     path.endsWith('fairness') ? courseOf(sent('commitment')!.commitment!, null) : at({});
   await shares.takePart(at({ sealed: 3, commitment: 'cd'.repeat(32) }, 'committed'));
   expect(sent('reveal')).toBeUndefined();
+});
+
+test('nothing is revealed to a table that hides a round which this browser has seen', async () => {
+  await shares.takePart(at({ commitment: 'cd'.repeat(32) })); // in the round that is void now
+  await shares.takePart(at({}));
+  const own = asked.at(-1)![2] as { commitment: string };
+  answer = (path) => (path.endsWith('fairness') ? courseOf(own.commitment, null) : at({}));
+  await shares.takePart(at({ sealed: 3 }, 'committed'));
+  expect(asked.at(-1)![1]).toMatch(/fairness$/);
+  await shares.begin(at({}));
+  expect(asked.at(-1)).toEqual(['POST', '/tables/t/start', {}]);
 });
 
 test('who is alone brings the share along; not alone after all, another one is committed to', async () => {

@@ -41,6 +41,10 @@ async function witness({ table }: TableView): Promise<void> {
 export const firstSeen = async (table: string): Promise<Record<number, string>> =>
   (await recall<Record<number, string>>(seen(table))) ?? {};
 
+/** Whether these are the table's commitments, round by round, as far as this browser was shown any. */
+export const asSeen = async (table: string, tables: readonly string[]): Promise<boolean> =>
+  Object.entries(await firstSeen(table)).every(([round, seen]) => tables[Number(round) - 1] === seen);
+
 /** What this browser saw before it revealed the share of a seat. */
 export const receiptOf = async (table: string, seat: number): Promise<Receipt | null> =>
   (await recall<Kept>(place(table, seat)))?.receipt ?? null;
@@ -88,22 +92,29 @@ async function commit(view: TableView, seat: number, who: Who): Promise<TableVie
   return news;
 }
 
+const courseOf = async (view: TableView, who: Who = null) =>
+  followCourse(
+    (await get<Fairness>(`/tables/${view.table.id}/fairness`, who)).course ?? [],
+    view.table.players,
+  );
+
 async function reveal(view: TableView, seat: number, who: Who): Promise<TableView | null> {
   const { id, commitment: table } = view.table;
   const { share } = view.seats[seat]!;
   const kept = await recall<Kept>(place(id, seat));
   const once = `${place(id, seat)}:${table}`;
   if (share !== 'committed' || kept?.table !== table || told.has(once)) return null;
-  const fair = await get<Fairness>(`/tables/${id}/fairness`, who);
-  const joint = await followCourse(fair.course ?? [], view.table.players);
+  const joint = await courseOf(view, who);
   const own = await commitShare(kept.entropy, table, seat);
   if (joint?.commitment !== table || joint.sealed === null || joint.commitments[seat] !== own)
     return null; // that is not what was committed to: nothing is revealed
+  if (!(await asSeen(id, joint.tables))) return null; // nor to a table that hides a round
   const receipt = {
     seat,
     entropy: kept.entropy,
     commitment: table,
     commitments: joint.commitments,
+    before: joint.tables.slice(0, -1),
   };
   await keep(place(id, seat), { ...kept, receipt });
   const news = await post<TableView>(`/tables/${id}/reveal`, { entropy: kept.entropy }, who);
@@ -122,11 +133,14 @@ export async function begin(view: TableView, fill?: string): Promise<TableView> 
     return post<TableView>(path, form);
   }
   await witness(view);
+  const tables = table.round === 1 ? [table.commitment] : ((await courseOf(view))?.tables ?? []);
+  if (!(await asSeen(table.id, tables))) return post<TableView>(path, form); // without a share
   const entropy = draw();
   const commitments = seats.map(() => null as string | null);
   if (able()) commitments[seat] = await commitShare(entropy, table.commitment, seat);
+  const before = tables.slice(0, -1);
   const receipt: Receipt | null = able()
-    ? { seat, entropy, commitment: table.commitment, commitments }
+    ? { seat, entropy, commitment: table.commitment, commitments, before }
     : null;
   await keep(place(table.id, seat), { table: table.commitment, entropy, receipt });
   try {
