@@ -12,7 +12,16 @@ from tavola.server.bots import Thinkers
 from tavola.server.settings import Settings
 from tavola.server.tables import pace
 from tavola.server.tables.live import Live
-from tavola.server.tables.pace import LEAST, PAUSES, SHORTEST, Pace, agreed, share
+from tavola.server.tables.pace import (
+    LEAST,
+    PAUSES,
+    REMEMBERED,
+    SHORTEST,
+    Lately,
+    Pace,
+    agreed,
+    share,
+)
 from tavola.server.tables.plans import count_unseen
 from tests.server.house import Guest, House, Line, open_house
 
@@ -40,11 +49,15 @@ class Scripted(Thinkers):
     def __init__(self) -> None:
         super().__init__(1)
         self.plans: asyncio.Queue[list[str]] = asyncio.Queue()
+        self.watch = Watch()
+        self.takes = 0.0  # seconds to answer
 
     async def ask(
         self, question: Any, seconds: float, patient: bool = False, owner: str = ""
     ) -> Any:
-        return {"moves": await self.plans.get()}
+        moves = await self.plans.get()
+        self.watch.now += self.takes
+        return {"moves": moves}
 
 
 @dataclass
@@ -94,7 +107,8 @@ class Scene:
 
 @contextlib.asynccontextmanager
 async def scene(settings: Settings, bot: str = "medium", **options: object) -> AsyncIterator[Scene]:
-    bots, watch = Scripted(), Watch()
+    bots = Scripted()
+    watch = bots.watch
     async with open_house(replace(settings, bot_pause=PAUSE), bots) as house:
         house.site.driver._watch = watch
         anna = await house.guest("Anna")
@@ -241,6 +255,32 @@ async def test_forced_or_free_an_answer_takes_the_same_time(sqlite: Settings, gu
         at.watch.slept.clear()
         await at.bot("let go")
         assert at.watch.slept == [PAUSE]
+
+
+async def test_a_forced_answer_is_as_late_as_free_ones_were_of_late(sqlite: Settings) -> None:
+    """The machine is so busy that whoever has to think comes late: who has not would be in time."""
+    async with scene(sqlite, guards=False) as at:
+        at.bots.takes = PAUSE + 7.0
+        await at.bot_gardens()
+        await at.bot(f"plant {at.hand(1)[0]}", "done")
+        await at.bot("commit")
+        await at.play(f"stake {at.hand(0)[0]}", "commit", "steal 1")
+        at.bots.takes = 0.0
+        begun = at.watch.now
+        await at.bot("let go")  # there is nothing else (P5.2)
+        assert at.watch.now - begun == PAUSE + 7.0
+
+
+def test_what_was_long_ago_or_another_s_is_forgotten() -> None:
+    lately = Lately()
+    assert lately.waited("easy", 1.0, free=False) == 1.0
+    assert lately.waited("easy", 5.0, free=True) == 5.0
+    assert lately.waited("easy", 1.0, free=False) == 5.0
+    assert lately.waited("hard", 1.0, free=False) == 1.0
+    assert lately.waited("easy", 9.0, free=False) == 9.0  # it was late by itself
+    for _ in range(REMEMBERED):
+        lately.waited("easy", 2.0, free=True)
+    assert lately.waited("easy", 1.0, free=False) == 2.0
 
 
 async def test_moves_that_nobody_else_sees_are_made_before_the_pause(sqlite: Settings) -> None:

@@ -29,7 +29,7 @@ from tavola.server.tables import leaving
 from tavola.server.tables.acts import ByBot
 from tavola.server.tables.hall import Hall
 from tavola.server.tables.live import Live
-from tavola.server.tables.pace import LEAST, PAUSES, Watch, share
+from tavola.server.tables.pace import LEAST, PAUSES, Lately, Watch, share
 from tavola.server.tables.plans import Plan, Planner, Question, ask_bot, count_unseen, play
 from tavola.server.tables.refused import Refused
 from tavola.server.tables.table import Table
@@ -54,6 +54,7 @@ class Driver:
         self._planner = Planner(thinkers, hall.settings, hall.luck.iterations)
         self._settings = hall.settings
         self._watch = watch or Watch()
+        self._lately = Lately()
         self._storing = 0.0  # seconds that it takes to store a move, of late
         self._task: asyncio.Task[None] | None = None
         hall.after_act = self.look
@@ -148,12 +149,14 @@ class Driver:
         """What nobody else can see is done at once: how much it was must not show in the time."""
         begun = self._watch.time()
         plan = await self._planner.plan(live.id, question)
+        took, free = self._watch.time() - begun, len(question.legal) > 1
+        waited = self._lately.waited(f"{question.sight['game']} {question.bot}", took, free)
         try:
             async with live.turn:
                 table = await self._hall.read(live)
                 goes_on = table.standing.before(question.seat, plan.moves[0]) is not None
                 part = 0.0 if goes_on else share(1 + live.acts_in_a_row(question.seat))
-                due = begun + self._takes(live, question, part)
+                due = begun + max(waited, self._takes(live, question, part))
                 unseen = count_unseen(table, question.seat, plan.moves)
             for move in plan.moves[:unseen]:
                 await self._play(live, question, move, plan.by)

@@ -1,7 +1,10 @@
 """How long bots pause between two acts: as the people at the table wish (docs/api.md)."""
 
 import asyncio
+import random
+from collections import defaultdict, deque
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, Literal
 
 Pace = Literal["slow", "normal", "quick", "at-once"]
@@ -16,6 +19,8 @@ SHORTEST: Final = 0.2
 # Seconds that every act takes at least: whether a bot had anything to think about shows in
 # thousandths, which nobody at the table may count.
 LEAST: Final = 0.03
+
+REMEMBERED: Final = 64  # free acts of one kind of bot in one game
 
 
 def agreed(wishes: Sequence[Pace]) -> Pace:
@@ -37,6 +42,25 @@ def share(row: int) -> float:
     Whoever watches a long turn knows whose it is: the longer it gets, the quicker it goes on.
     """
     return max(1 / row, SHORTEST)
+
+
+class Lately:
+    """How long bots that had a choice were waited for, of late.
+
+    An answer may come later than its time, on a busy machine for instance. One that needed no
+    thought would not: so it takes as long as one that did, any of those remembered.
+    """
+
+    def __init__(self) -> None:
+        self._took: dict[str, deque[float]] = defaultdict(partial(deque, maxlen=REMEMBERED))
+
+    def waited(self, kind: str, took: float, free: bool) -> float:
+        """The seconds after which an answer that took so long may be known."""
+        times = self._took[kind]
+        if free:
+            times.append(took)
+            return took
+        return max(took, random.choice(times)) if times else took
 
 
 class Watch:
