@@ -51,7 +51,7 @@ MORE = {
     "pack": ["SHELF"],  # where figures are a reconstruction, and can be replaced
     "printed": ["Printed", "printed"],  # where something is told once, not in every view
     "rules.decision": ["Decision"],  # what several phases have in common
-    "save_underway": [],  # a batch and a battle in a saved position
+    "save_underway": [],  # a turn, a batch, a battle in a saved position
 }
 PARTS = ("advice_", "view_")
 # In the terminal a game draws parts of its table as it likes; these it has like the others.
