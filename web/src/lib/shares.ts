@@ -43,7 +43,9 @@ export const firstSeen = async (table: string): Promise<Record<number, string>> 
 
 /** Whether these are the table's commitments, round by round, as far as this browser was shown any. */
 export const asSeen = async (table: string, tables: readonly string[]): Promise<boolean> =>
-  Object.entries(await firstSeen(table)).every(([round, seen]) => tables[Number(round) - 1] === seen);
+  Object.entries(await firstSeen(table)).every(
+    ([round, seen]) => tables[Number(round) - 1] === seen,
+  );
 
 /** What this browser saw before it revealed the share of a seat. */
 export const receiptOf = async (table: string, seat: number): Promise<Receipt | null> =>
