@@ -22,7 +22,8 @@ CALLED_BY_OTHERS = (
     *("compose", "render_line", "on_*", "action_*", "command_*", "highlighted"),
     "ENABLE_COMMAND_PALETTE",
     *("list_commands", "get_command"),  # click
-    *("capture_signals", "should_exit", "close_timer"),  # uvicorn
+    # uvicorn
+    *("capture_signals", "main_loop", "should_exit", "close_timer", "timeout_keep_alive"),
     "max_size",  # asyncio
     *("branch_labels", "depends_on", "down_revision", "downgrade"),  # Alembic
     "optional",  # setuptools
