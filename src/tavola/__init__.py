@@ -12,6 +12,7 @@ A match is begun, asked and played. Moves are text; what a seat may know is plai
 1
 
 start, load, replay   a match: new, from a saved position, from a record
+bot                   a bot: what would it play, and what does it think?
 play_out, simulate    bots play a match to its end, or many games
 record, walk, verify  the open record: write it, go through it, prove it
 game, game_names      the games and their facts; tavola.fast has loops of millions of steps
@@ -32,7 +33,7 @@ from tavola.core.errors import (
 from tavola.core.foresee import Foresight
 from tavola.core.game import Event, Plain, Refusal, Result
 from tavola.core.match import Match
-from tavola.face import load, play_out, replay, simulate, start, walk
+from tavola.face import Player, bot, load, play_out, replay, simulate, start, walk
 from tavola.games import find as game
 from tavola.games import names as game_names
 
@@ -45,10 +46,12 @@ __all__ = [
     "Foresight",
     "IllegalMove",
     "Match",
+    "Player",
     "Refusal",
     "Result",
     "Series",
     "TavolaError",
+    "bot",
     "game",
     "game_names",
     "load",

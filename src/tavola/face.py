@@ -6,7 +6,9 @@ from importlib import import_module
 from typing import Any
 
 from tavola.arena.series import Series, agree, play_series
-from tavola.bots import Bot, make, sight_of
+from tavola.bots import Bot, Sight, make, sight_of
+from tavola.bots.search import SearchBot
+from tavola.bots.thoughts import Thoughts
 from tavola.core import record
 from tavola.core.chance import FastChance
 from tavola.core.errors import BadSetup, TavolaError
@@ -123,7 +125,7 @@ def play_out(
     named = [bots] * match.players if isinstance(bots, str | Bot) else list(bots)
     if len(named) != match.players:
         raise BadSetup(f"{len(named)} bots for {match.players} players: name one, or one each")
-    made = [make(bot, luck.pick(2**31)) if isinstance(bot, str) else bot for bot in named]
+    made = [make(one, luck.pick(2**31)) if isinstance(one, str) else one for one in named]
     while match.to_act:
         seat = match.to_act[0]
         sight = sight_of(match.game, match.state, seat, luck)
@@ -132,6 +134,53 @@ def play_out(
     if result is None:
         raise TavolaError("nobody can act, and the game is not over")
     return result
+
+
+class Player:
+    """A bot that is asked about matches; it gets to know what its seat knows, and no more.
+
+    >>> match = tavola.start("condottiere", players=2, seed=7)
+    >>> bot = tavola.bot("search@200")
+    >>> bot.choose(match) in match.legal(match.to_act[0])
+    True
+    >>> thoughts = bot.think(match)
+    >>> sum(thought.visits for thought in thoughts.moves)
+    200
+    >>> len(thoughts.chances), thoughts.best[0].line[0] == thoughts.best[0].move
+    (2, True)
+    """
+
+    def __init__(self, bot: Bot, seed: int) -> None:
+        self._bot = bot
+        self._eyes = FastChance(seed)
+
+    def choose(self, match: Match, seat: int | None = None) -> str:
+        """The move that it would make, for the seat whose turn it is or another that must act."""
+        return self._bot.choose(self._sight(match, seat)).text
+
+    def think(self, match: Match, seat: int | None = None) -> Thoughts:
+        """What it thinks of every move; only bots that search can say."""
+        if not isinstance(self._bot, SearchBot):
+            raise BadSetup("only a bot that searches can tell its thoughts: search@500, hard")
+        return self._bot.consider(self._sight(match, seat))
+
+    def _sight(self, match: Match, seat: int | None) -> Sight:
+        if not match.to_act:
+            raise BadSetup("the game is over: nobody has anything to decide")
+        at = match.to_act[0] if seat is None else seat
+        if at not in match.to_act:
+            raise BadSetup(f"seat {at} has nothing to decide now; to act: {match.to_act}")
+        return sight_of(match.game, match.state, at, self._eyes)
+
+
+def bot(name: str, seed: int = 0) -> Player:
+    """A bot by its name or level, or by the place of its class (`package.module:Class`).
+
+    >>> match = tavola.start("comuni", players=3, seed=2)
+    >>> tavola.bot("greedy").choose(match) in match.legal(match.to_act[0])
+    True
+    """
+    return Player(make(name, seed), seed)
 
 
 def simulate(

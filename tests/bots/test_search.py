@@ -9,13 +9,13 @@ from tavola.bots import Sight, make, sight_of
 from tavola.bots.parallel import ParallelSearchBot
 from tavola.bots.search import (
     Budget,
-    Node,
     SearchBot,
     a_round_later,
     far_enough,
     is_sure,
     most_visited,
 )
+from tavola.bots.tree import Node
 from tavola.core.chance import FastChance
 from tavola.core.game import SILENT
 from tavola.core.setup import settle

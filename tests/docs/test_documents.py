@@ -30,6 +30,18 @@ def test_the_readme_tells_the_refusal_that_the_engine_gives() -> None:
     assert seen["refusal"].rule == "D3.2"
 
 
+def test_the_bot_of_the_documents_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, asked, *_ = blocks("docs/bots.md", "python")
+    (tmp_path / "mine.py").write_text(bot, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in tavola.game_names():
+        series = tavola.simulate(name, 2, ["mine:OneStep", "random"], games=1)
+        assert series.wins(0) + series.wins(1) == 1
+    exec(compile(asked, "docs/bots.md", "exec"), {})
+
+
 def test_the_example_of_a_record_is_a_valid_record() -> None:
     [example] = blocks("docs/record.md", "json")
     assert tavola.verify(from_text(example)) == ["moves-legal"]

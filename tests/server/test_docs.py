@@ -192,7 +192,8 @@ def short(name: str) -> dict[str, Any]:
 def robot(folder: Path) -> Path:
     """The program of the document, as a file."""
     text = (DOCS / "bots.md").read_text("utf-8")
-    program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
+    _, outside = text.split("## From outside")
+    program = re.findall(r"```python\n(.*?)```", outside, re.DOTALL)[0]
     assert len([line for line in program.splitlines() if line.strip()]) <= 35
     file = folder / "bot.py"
     file.write_text(program, "utf-8")

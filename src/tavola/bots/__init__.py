@@ -3,7 +3,7 @@
 bot.py       what a bot is, and all that it gets to see
 random.py    any legal move
 greedy.py    the move that the game's advice likes best
-search.py    information-set Monte Carlo tree search
+search.py    information-set Monte Carlo tree search; tree.py its tree, thoughts.py what it found
 parallel.py  the same on several processors
 policy.py    from advice to a choice
 plan.py      the moves of an act, one after another

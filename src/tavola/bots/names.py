@@ -1,6 +1,14 @@
-"""Bots by name: `random`, `greedy`, `search@0.1s`, `search@500`, `search@2s/2`, and the levels."""
+"""Bots by name: `random`, `greedy`, `search@0.1s`, `search@500`, `search@2s/2`, and the levels.
+
+A bot of somebody else's is named by where its class is (`my_bots.bold:Bold`), or by the name under
+which a package announces it (an entry point of the group `tavola.bots`). It is made with a seed.
+"""
 
 import re
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Final
 
 from tavola.bots.bot import Bot
@@ -19,6 +27,7 @@ LEVELS: Final[dict[str, str]] = {
 BLUNDERS: Final = 0.3  # how often `blunderer`, otherwise greedy, plays at random
 UNLIMITED: Final = 10**9
 
+GROUP: Final = "tavola.bots"
 KNOWN: Final = (
     "random, blunderer, greedy, search@SECONDSs, search@ITERATIONS, search@BUDGET/WORKERS, "
     "easy, medium, hard"
@@ -38,9 +47,39 @@ def make(name: str, seed: int) -> Bot:
     if plain == "blunderer":
         return GreedyBot(seed, BLUNDERS)
     found = _SEARCH.fullmatch(plain)
-    if found is None:
-        raise BadSetup(f"there is no bot {name!r}; there are: {KNOWN}")
-    return _search(found, seed)
+    if found is not None:
+        return _search(found, seed)
+    place = announced().get(plain, plain)
+    if ":" in place:
+        return _of_others(place, seed)
+    others = "".join(f", {other}" for other in announced())
+    raise BadSetup(f"there is no bot {name!r}; there are: {KNOWN}{others}, package.module:Class")
+
+
+@cache
+def announced() -> dict[str, str]:
+    """The bots that packages announce, and where each is. Nobody replaces one of ours."""
+    ours = {"random", "greedy", "blunderer", *LEVELS}
+    points = entry_points(group=GROUP)
+    return {point.name: point.value for point in points if point.name not in ours}
+
+
+def _of_others(place: str, seed: int) -> Bot:
+    """The bot whose class is there."""
+    module, _, name = place.partition(":")
+    try:
+        kind: object = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadSetup(f"there is no bot {place!r}: {error}") from error
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        raise BadSetup(f"{place} is no bot: a subclass of tavola.bots.Bot is needed")
+    make_one: Callable[[int], object] = kind
+    try:
+        bot = make_one(seed)
+    except TypeError as error:
+        raise BadSetup(f"{place} can't be made with a seed alone: {error}") from error
+    assert isinstance(bot, Bot)
+    return bot
 
 
 def _search(found: re.Match[str], seed: int) -> Bot:

@@ -13,44 +13,23 @@ Secret simultaneous decisions: the bot's seat decides first, and what others cho
 no trace in the tree, so its choice can't depend on theirs.
 """
 
-from math import sqrt
 from time import thread_time
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tavola.bots.bot import Bot, Sight
-from tavola.bots.policy import sample, shares
+from tavola.bots.policy import sample
+from tavola.bots.thoughts import Thoughts, thought_of
+from tavola.bots.tree import Node, select
 from tavola.core.chance import FastChance
 from tavola.core.game import NOBODY, SILENT, Game, Move, Position
 
-CURIOSITY: Final = 0.6  # how much untried moves are favoured
-PRIOR_TEMPERATURE: Final = 0.05  # how much the advice is trusted in the tree
 OTHERS_TEMPERATURE: Final = 0.02  # how closely the others follow it
 HORIZON: Final[i64] = 24  # moves played before a position is judged, where no turns are counted
 DOUBT: Final[i64] = 16  # iterations after which it asks itself again whether it is sure
 HASTE: Final = 2.0  # how much faster than those before the iterations to come may be
 PATIENCE: Final[i64] = 200  # moves after which it is judged, settled or not
-
-
-class Node:
-    """One decision, or one answer of others, as far as the seat can tell them apart."""
-
-    def __init__(self, move: i64) -> None:
-        self.move: Final[i64] = move  # index of the move that led here
-        self.children: Final[list[Node]] = []
-        self.visits: i64 = 0
-        self.offered: i64 = 0  # how often the move was legal when its parent was visited
-        self.reward = 0.0
-
-    def child(self, move: i64) -> "Node":
-        """The node of this move, made when it is first needed."""
-        for node in self.children:
-            if node.move == move:
-                return node
-        made = Node(move)
-        self.children.append(made)
-        return made
 
 
 class Budget:
@@ -80,6 +59,19 @@ class SearchBot(Bot):
 
         `until_sure`: only as long as it is open which move will have been tried most often.
         """
+        root = self._grow(sight, until_sure, [])
+        return [int(root.child(move.index).visits) for move in sight.moves]
+
+    def consider(self, sight: Sight) -> Thoughts:
+        """All that can be said of the sight's moves, with the whole budget."""
+        chances = [0.0] * sight.world_at_hand().players
+        root = self._grow(sight, False, chances)
+        done = float(root.visits) if root.visits > 0 else 1.0
+        found = [thought_of(sight, root.child(move.index), move) for move in sight.moves]
+        return Thoughts(found, [chance / done for chance in chances], int(root.visits))
+
+    def _grow(self, sight: Sight, until_sure: bool, chances: list[float]) -> Node:
+        """The tree; `chances`, unless empty, has added up what everybody could expect."""
         root = Node(-1)
         begun = thread_time()
         now = begun
@@ -87,10 +79,10 @@ class SearchBot(Bot):
         while done < self.budget.iterations and now - begun < self.budget.seconds:
             if until_sure and done % DOUBT == 0 and is_sure(root, self.budget, done, now - begun):
                 break
-            iterate(sight, root, self.chance)
+            iterate(sight, root, self.chance, chances)
             done += 1
             now = thread_time()
-        return [int(root.child(move.index).visits) for move in sight.moves]
+        return root
 
 
 def is_sure(root: Node, budget: Budget, done: i64, seconds: float) -> bool:
@@ -120,8 +112,8 @@ def most_visited(visits: list[int]) -> i64:
     return best
 
 
-def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
-    """One world, one walk down the tree and beyond, one judgement."""
+def iterate(sight: Sight, root: Node, chance: FastChance, chances: list[float]) -> None:
+    """One world, one walk down the tree and beyond, one judgement; of everybody, if asked for."""
     game = sight.game
     me = sight.seat
     world = sight.world(chance)
@@ -150,9 +142,7 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
             steps += 1
             continue
         weights = game.weigh(world, seat, moves)
-        if not in_tree or (seat != me and secret):
-            place = sample(weights, OTHERS_TEMPERATURE, chance)
-        elif seat == me:
+        if in_tree and seat == me:
             place = select(node, moves, weights)
         else:
             place = sample(weights, OTHERS_TEMPERATURE, chance)
@@ -166,6 +156,8 @@ def iterate(sight: Sight, root: Node, chance: FastChance) -> None:
     for node in path:
         node.visits += 1
         node.reward += reward
+    for other in range(len(chances)):
+        chances[other] += reward if other == me else judge(game, world, other)
 
 
 def a_round_later(game: Game[Any], world: Position) -> i64:
@@ -181,26 +173,6 @@ def far_enough(game: Game[Any], world: Position, steps: i64, until: i64) -> bool
     if until > 0:
         return game.clock(world) >= until and game.settled(world)
     return steps >= HORIZON and game.settled(world)
-
-
-def select(node: Node, moves: list[Move], weights: list[float]) -> i64:
-    """PUCT over the moves legal in this world, each measured by how often it was offered."""
-    prior = shares(weights, PRIOR_TEMPERATURE)
-    best: i64 = 0
-    best_value = -1.0
-    for place in range(len(moves)):
-        child = node.child(moves[place].index)
-        child.offered += 1
-        # An untried move is expected to do as well as its parent did so far.
-        mean = node.reward / float(node.visits) if node.visits > 0 else 0.5
-        if child.visits > 0:
-            mean = child.reward / float(child.visits)
-        effort = sqrt(float(child.offered)) / float(1 + child.visits)
-        value = mean + CURIOSITY * prior[place] * effort
-        if value > best_value:
-            best_value = value
-            best = place
-    return best
 
 
 def judge(game: Game[Any], world: Position, seat: i64) -> float:

@@ -2,8 +2,9 @@
 
 from tavola.bots import LEVELS as NAMED
 from tavola.bots import Bot, make
+from tavola.bots.names import announced
 
-LEVELS = ("random", *NAMED)
+LEVELS = ("random", *NAMED, *announced())
 STAND_IN = "medium"
 SIMPLER = ("greedy", "random")  # who answers, one after the other, when a bot does not
 
