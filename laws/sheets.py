@@ -10,9 +10,11 @@ single thing that has an id (`Game.things`) is explained by its id, or by what i
 properties (`card: "field"`), which are not looked at besides.
 """
 
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from importlib import import_module
+from typing import Any, is_typeddict
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import GroupComment, Message
@@ -20,6 +22,7 @@ from fluent.syntax.ast import GroupComment, Message
 from laws.broken import must
 from tavola.core.game import NOBODY, Event, Game
 from tavola.core.things import Things
+from tavola.games import package_of
 from tavola.text import Texts, messages_of
 from tavola.text.texts import singular
 
@@ -82,6 +85,40 @@ def unexplained(game: str, noun: str, value: str, sheets: set[str], things: Thin
     if noun in nouns:
         return True
     return bool(nouns) and not any(f"{one} {value}" in sheets for one in nouns)
+
+
+def fields_of(package: str) -> set[str]:
+    """The names of all fields of the types that a game's views are made of.
+
+    (From all its modules: a compiled view no longer knows of what types its fields are.)
+    """
+    modules = [module for path, module in sys.modules.items() if path.startswith(f"{package}.")]
+    kinds = [kind for module in modules for kind in vars(module).values() if is_typeddict(kind)]
+    shown = [kind for kind in kinds if kind.__module__ != f"{package}.events"]
+    return {name for kind in shown for name in kind.__annotations__}
+
+
+def check_fields(game: Game[Any], things: set[str]) -> None:
+    """Every field of the typed view is called like a thing, or said to be a part of one.
+
+    (`FIELDS` of the game's sheets.py: tokens and tracks are numbers, which no message names.)
+    """
+    package = package_of(game.facts.name)
+    told: dict[str, str] = import_module(f"{package}.sheets").FIELDS
+    nouns = {thing.split()[0] for thing in things}
+    strange = told.keys() - nouns - {""}
+    must(not strange, 13, f"fields are said to be parts of {sorted(strange)}, which has no sheet")
+    parts = {name for names in told.values() for name in names.split()}
+    values = nouns_of(game.facts.name)
+    fields = fields_of(package)
+    new = {
+        name
+        for name in fields
+        if not {name, noun_of(name)} & (nouns | parts) and name not in values
+    }
+    must(not new, 13, f"no sheet explains the fields {sorted(new)}")
+    gone = parts - fields
+    must(not gone, 13, f"there are no fields {sorted(gone)}")
 
 
 def shown_at(game: Game[Any], state: Any, events: list[Event]) -> set[tuple[str, str]]:

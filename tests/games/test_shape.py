@@ -38,7 +38,7 @@ EVERY = {
     "save_read": ["SavedPlayer", "SavedState", "read", "read_player"],
     "save_write": ["save", "save_player"],
     "score": ["score"],
-    "sheets": ["sheets"],
+    "sheets": ["FIELDS", "sheets"],
     "state": ["PHASE_NAMES", "Phase", "Player", "State"],
     "view": ["Player", "Private", "Public", "Table", "private", "public"],
 }

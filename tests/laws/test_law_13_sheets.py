@@ -9,14 +9,19 @@ import pytest
 
 from laws.broken import BrokenLaw
 from laws.setups import Setup
-from laws.sheets import check_sheets
+from laws.sheets import check_fields, check_sheets
 from laws.walk import choose
 from tavola.core.chance import FastChance
 from tavola.core.game import Game
 from tavola.core.match import Match
-from tests.laws.cases import LONG, SEEDS, TABLES, each_setup, each_table, positions
+from tests.laws.cases import LONG, SEEDS, SETUPS, TABLES, each_setup, each_table, positions
 
-TAUGHT = [setup for setup in TABLES if setup.game.sheets(setup.start(FastChance(0)))]
+
+def start(setup: Setup) -> Any:
+    return setup.start(FastChance(0))
+
+
+TAUGHT = [setup for setup in TABLES if setup.game.sheets(start(setup))]
 FEWEST = [setup for setup in TAUGHT if setup.players == setup.game.facts.fewest]
 
 
@@ -35,6 +40,14 @@ def test_law_13_whatever_is_told_has_a_sheet(setup: Setup) -> None:
         match.play(seat, move.text)
     events = [event for step in match.steps for event in step.events]
     check_sheets(setup.game, match.state, events)
+
+
+@pytest.mark.parametrize("game", [setup.game for setup in FEWEST], ids=lambda game: game.facts.name)
+def test_law_13_every_field_of_a_view_is_explained_by_a_sheet(game: Game[Any]) -> None:
+    setups = [setup for setup in SETUPS if setup.game is game]
+    check_fields(game, {thing for setup in setups for thing in game.sheets(start(setup))})
+    with pytest.raises(BrokenLaw):
+        check_fields(game, set())
 
 
 @pytest.mark.parametrize("setup", FEWEST, ids=str)

@@ -1,5 +1,7 @@
 """C1 What can be asked about, with the figures that explain it; those of its pack, where it has."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tavola.games.comuni.data import (
@@ -29,6 +31,24 @@ from tavola.games.comuni.score import GUILD_MASTER
 from tavola.games.comuni.state import State
 
 Figures = dict[str, object]
+
+# By noun, the fields of the view that are parts of what its sheets explain; those that are called
+# like a thing go without saying. The last ones are the frame of every table.
+FIELDS: Final[dict[str, str]] = {
+    "captain": "turn order last_player last_turns",
+    "invader": "strength last_invasion stands remaining short outlook",
+    "side": "asking most asks paid cubes kept committed total mans defends beyond defence",
+    "hero": "heroes",
+    "column": "places least",
+    "card": "letters discards discarded id face things",
+    "storey": "buildings storeys_laid storeys_left offers lacking action brings payable at",
+    "level": "levels_laid levels_left",
+    "master": "masters_next",
+    "points": "lead",
+    "activation": "active income",
+    "envoy": "outbid_gold claim claims_again",
+    "": "phase round round_limit seat players own move data_pack reconstructed",
+}
 
 
 def sheets(state: State) -> dict[str, Figures]:

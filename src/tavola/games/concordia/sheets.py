@@ -1,5 +1,7 @@
 """K1 What can be asked about, with the figures that explain it: cards, goods, gods, the map."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tavola.games.concordia.board import LAND, LINE_KINDS, ROMA, SEA, Board
@@ -39,6 +41,20 @@ from tavola.games.concordia.score import (
 from tavola.games.concordia.state import COLONISTS, State
 
 Figures = dict[str, object]
+
+# By noun, the fields of the view that are parts of what its sheets explain; those that are called
+# like a thing go without saying. The last ones are the frame of every table.
+FIELDS: Final[dict[str, str]] = {
+    "card": "steps buys traded bought sold goods_left copies played top",
+    "points": "interim scores scored count each",
+    "province": "showing turned yields",
+    "house": "sites lacking lacking_coins houses_left",
+    "kind": "moving at reach most stored abroad",
+    "storehouse": "free offered",
+    "display": "cost any price for_sale payable deck",
+    "concordia": "last_turns",
+    "": "phase round round_limit start active players",
+}
 
 
 def sheets(state: State) -> dict[str, Figures]:

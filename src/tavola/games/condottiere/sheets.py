@@ -1,5 +1,7 @@
 """D1 What can be asked about, with the figures that explain it: of the deck, the map, the table."""
 
+from typing import Final
+
 from tavola.games.condottiere.data import (
     BIT,
     BOARD_BORDERS,
@@ -22,6 +24,18 @@ from tavola.games.condottiere.rules.round_end import STANDSTILL
 from tavola.games.condottiere.state import State
 
 Figures = dict[str, object]
+
+# By noun, the fields of the view that are parts of what its sheets explain; those that are called
+# like a thing go without saying. The last ones are the frame of every table.
+FIELDS: Final[dict[str, str]] = {
+    "round": "round_limit idle_battles",
+    "group": "group_to_win group_with wins_game wins_with",
+    "strength": "total mercenaries sum times heroines heroic",
+    "pass": "out passes_freely",
+    "seen": "known",
+    "undealt": "unseen",
+    "": "phase players",
+}
 
 
 def sheets(state: State) -> dict[str, Figures]:

@@ -29,6 +29,28 @@ from tavola.games.medievalia.view_cards import Amounts, amounts_of, look_at_card
 
 Figures = dict[str, object]
 
+# By noun, the fields of the view that are parts of what its sheets explain; those that are called
+# like a thing go without saying. The last ones are the frame of every table.
+FIELDS: Final[dict[str, str]] = {
+    "fief": "zones zone lord hosts in_game open adjacent",
+    "card": (
+        "top below lands piece figures number owned owner_seat thing things out "
+        "out_buildings prices price lacks surcharge returned put_back taken output "
+        "bonus buildings moves"
+    ),
+    "combat": "attack defence attacker attackers defenders enemies counter battle fronts chooses",
+    "used": "flipped shifted idle unspent",
+    "garrison": "post walls",
+    "damage": "bears doomed strikes suffers hits damage_left ordering rest more broken",
+    "army": "target targets joins holds sent undecided",
+    "payment": (
+        "batch made off discards given have any short surplus exchanged bares missing asked added"
+    ),
+    "ally": "side help alliance",
+    "prestige": "race own others",
+    "": "turn active_seat seat players phase data_pack reconstructed",
+}
+
 CHANGED: Final = "changed"  # as batches call what merchants have made (M6.5)
 DECK_CARD: Final = "deck-card"  # as batches call a card that is drawn for resources (M4.8)
 
@@ -95,6 +117,7 @@ def of_the_table() -> dict[str, Figures]:
         "pile": pile,
         "garrison": {},
         "siege": siege,
+        "combat": {},
         "army": {},
         "damage": {},
         "prestige": {},
