@@ -57,6 +57,7 @@ FLAGS = ["-fvisibility=hidden", "-falign-functions=64"]
 # File names in the folders below that stay interpreted, each with its reason.
 EXCLUDED: tuple[str, ...] = (
     "parallel.py",  # process pools want plain Python functions
+    "program.py",  # waits for other programs
     "pack.py",  # msgspec reads the annotations of real Python classes
     "save*.py",  # the same; and not hot, but long to compile
 )

@@ -28,6 +28,7 @@ from tavola.games.packs import data_pack_option, only_for
 COMMANDS = {
     "backup": "tavola.server.command:backup",
     "bench": "tavola.speed:bench",
+    "bot": "tavola.arena.stdio:bot",
     "data": "tavola.datafile:data",
     "export": "tavola.server.command:export",
     "games": "tavola.gamelist:games",

@@ -99,14 +99,15 @@ def replay(data: Plain) -> Match:
 
 
 def walk(data: Plain) -> Iterator[Match]:
-    """Go through a record: the match after the set-up, then again after every move.
+    """Go through a record: the match after the set-up, then as it was after every move.
 
     >>> match = tavola.start("condottiere", players=2, seed=7)
     >>> _ = tavola.play_out(match, "greedy")
     >>> [len(now.steps) for now in tavola.walk(tavola.record(match))][:3]
     [1, 2, 3]
     """
-    return record.walk(record.read(data), find)
+    for match in record.walk(record.read(data), find):
+        yield match.clone()
 
 
 def play_out(

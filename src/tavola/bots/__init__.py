@@ -7,6 +7,7 @@ search.py    information-set Monte Carlo tree search; tree.py its tree, thoughts
 parallel.py  the same on several processors
 policy.py    from advice to a choice
 plan.py      the moves of an act, one after another
+program.py   bots that are programs, in any language
 names.py     bots by name, and the levels
 """
 

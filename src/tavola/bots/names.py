@@ -1,7 +1,8 @@
 """Bots by name: `random`, `greedy`, `search@0.1s`, `search@500`, `search@2s/2`, and the levels.
 
 A bot of somebody else's is named by where its class is (`my_bots.bold:Bold`), or by the name under
-which a package announces it (an entry point of the group `tavola.bots`). It is made with a seed.
+which a package announces it (an entry point of the group `tavola.bots`). It is made with a seed. A
+program in any language is named by its command line: `program:node bot.mjs`.
 """
 
 import re
@@ -14,6 +15,7 @@ from typing import Final
 from tavola.bots.bot import Bot
 from tavola.bots.greedy import GreedyBot
 from tavola.bots.parallel import ParallelSearchBot
+from tavola.bots.program import ProgramBot
 from tavola.bots.random import RandomBot
 from tavola.bots.search import Budget, SearchBot
 from tavola.core.errors import BadSetup
@@ -28,6 +30,7 @@ BLUNDERS: Final = 0.3  # how often `blunderer`, otherwise greedy, plays at rando
 UNLIMITED: Final = 10**9
 
 GROUP: Final = "tavola.bots"
+PROGRAM: Final = "program:"
 KNOWN: Final = (
     "random, blunderer, greedy, search@SECONDSs, search@ITERATIONS, search@BUDGET/WORKERS, "
     "easy, medium, hard"
@@ -49,11 +52,16 @@ def make(name: str, seed: int) -> Bot:
     found = _SEARCH.fullmatch(plain)
     if found is not None:
         return _search(found, seed)
+    if plain.startswith(PROGRAM):
+        return ProgramBot(plain.removeprefix(PROGRAM), seed)
     place = announced().get(plain, plain)
     if ":" in place:
         return _of_others(place, seed)
     others = "".join(f", {other}" for other in announced())
-    raise BadSetup(f"there is no bot {name!r}; there are: {KNOWN}{others}, package.module:Class")
+    raise BadSetup(
+        f"there is no bot {name!r}; there are: {KNOWN}{others}, "
+        "package.module:Class, program:COMMAND"
+    )
 
 
 @cache
