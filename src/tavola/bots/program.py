@@ -52,6 +52,9 @@ class ProgramBot(Bot):
             f"{self._command!r} answers {written(told)}, which is none of the legal moves"
         )
 
+    def _wrong(self, what: str) -> BadSetup:
+        return BadSetup(f"{self._command!r} {what}")
+
     def _ask(self, question: Plain) -> Plain:
         process = self._started()
         assert process.stdin is not None
@@ -63,10 +66,10 @@ class ProgramBot(Bot):
             line = ""
         except Empty as error:
             silence = f"gave no answer within {self._patience:g} seconds"
-            raise BadSetup(f"{self._command!r} {silence}") from error
+            raise self._wrong(silence) from error
         if not line:
             code = process.wait()
-            raise BadSetup(f"{self._command!r} ended instead of answering (exit code {code})")
+            raise self._wrong(f"ended instead of answering (exit code {code})")
         try:
             answer = json.loads(line)
         except ValueError as error:
@@ -85,7 +88,7 @@ class ProgramBot(Bot):
             try:
                 process = Popen(words, stdin=PIPE, stdout=PIPE, encoding="utf-8", bufsize=1)
             except (OSError, IndexError, ValueError) as error:
-                raise BadSetup(f"{self._command!r} can't be started: {error}") from error
+                raise self._wrong(f"can't be started: {error}") from error
             assert process.stdout is not None
             Thread(target=_hear, args=(process.stdout, self._lines), daemon=True).start()
             finalize(self, _end, process)
