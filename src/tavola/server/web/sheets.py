@@ -20,6 +20,8 @@ from tavola.text import languages
 TAGS = ["lessons"]
 REMEMBERED = 64  # tables that differ in their sheets: made once, not for everybody who sits there
 
+# The same as `lang`, for those who write it out.
+InFull = Annotated[str | None, QueryParameter(name="language", max_length=20)]
 Players = Annotated[int | None, QueryParameter(ge=1, le=20)]
 
 
@@ -36,14 +38,18 @@ class SheetMessage(msgspec.Struct):
     responses=answers(404, 422),
 )
 async def sheets_of_game(
-    site: TheSite, game: GameName, language: Language = FALLBACK, players: Players = None
+    site: TheSite,
+    game: GameName,
+    language: Language = FALLBACK,
+    in_full: InFull = None,
+    players: Players = None,
 ) -> dict[str, SheetMessage]:
     """With the figures for so many players, by default as few as can be, and usual options."""
     if game not in site.games.names():
         raise Refused("not-found", "There is no such game.")
     seats = site.games.find(game).facts.fewest if players is None else players
     try:
-        return _sheets(game, language, seats, b"{}")
+        return _sheets(game, in_full or language, seats, b"{}")
     except BadSetup as error:
         raise Refused("bad-setup", str(error)) from error
 
@@ -55,12 +61,16 @@ async def sheets_of_game(
     responses=answers(404),
 )
 async def sheets_of_table(
-    site: TheSite, person: Asker, table: TableId, language: Language = FALLBACK
+    site: TheSite,
+    person: Asker,
+    table: TableId,
+    language: Language = FALLBACK,
+    in_full: InFull = None,
 ) -> dict[str, SheetMessage]:
     async with looking(site, table, person) as found:
         setup = found.setup
     options = msgspec.json.encode(setup.options, order="sorted")
-    return _sheets(setup.game, language, setup.players, options)
+    return _sheets(setup.game, in_full or language, setup.players, options)
 
 
 @lru_cache(maxsize=REMEMBERED)
