@@ -34,7 +34,7 @@ CACHE = "build/mypy_cache"
 # What bots and rules call millions of times. The rest of core is not hot and stays readable
 # in a debugger.
 CORE = (
-    *("core/moves.py", "core/phase.py", "core/game.py"),
+    *("core/moves.py", "core/phase.py", "core/game.py", "core/gate.py", "core/same.py"),
     *("core/chance.py", "core/foresee.py", "core/playout.py", "core/step.py", "core/things.py"),
 )
 

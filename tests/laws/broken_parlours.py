@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tavola.core.chance import Chance
 from tavola.core.game import NOBODY, Event, Log, Move, Plain, Refusal, Result
+from tavola.core.same import AS_BEFORE
 from tests.laws.parlour.game import Parlour
 from tests.laws.parlour.moves import COMMIT, DRAW, STAKE, WATER
 from tests.laws.parlour.state import DAY, MORNING, THEFT, State
@@ -131,6 +132,11 @@ class ShowsTheDayTwice(Parlour):
 class HandsOutItsBeds(Parlour):
     def public(self, state: State) -> Plain:
         return {**super().public(state), "beds": state.beds}
+
+
+class SaysThatTheDayIsAsBefore(Parlour):
+    def public_since(self, state: State, before: State) -> Plain:
+        return {**super().public(state), "day": AS_BEFORE}
 
 
 class RefusalTells(Parlour):

@@ -15,6 +15,6 @@ def test_law_12_nothing_is_in_the_public_part_of_a_view_and_in_the_private_one(
 
 
 @each_setup
-def test_law_12_a_view_that_was_handed_out_stays_as_it_was(setup: Setup) -> None:
+def test_law_12_a_view_stays_as_it_was_and_what_is_told_as_unchanged_is(setup: Setup) -> None:
     for seed, state in enumerate(positions(setup)):
         check_kept(setup.game, state, seed, steps=12)

@@ -51,6 +51,7 @@ def test_the_laws_hold_for_parlour() -> None:
         (wrong.ShowsByOrderOfKeys, {6}),
         (wrong.ShowsTheDayTwice, {12}),
         (wrong.HandsOutItsBeds, {12}),
+        (wrong.SaysThatTheDayIsAsBefore, {12}),
         (wrong.RefusalTells, {6}),
         (wrong.LegalKnowsTheDeck, {6, 8}),
         (wrong.RedealPeeksAtHands, {7}),

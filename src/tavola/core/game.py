@@ -334,6 +334,17 @@ class Game(ABC, Generic[S]):
         It has no key of `public`. Built in the same manner.
         """
 
+    def public_since(self, state: S, before: S) -> Mapping[str, object]:
+        """`public` for somebody who has that of an earlier position of the match.
+
+        AS_BEFORE (`core.same`) may stand for what looks as it did then.
+        """
+        return self.public(state)
+
+    def private_since(self, state: S, seat: i64, before: S) -> Mapping[str, object]:
+        """The same of `private`."""
+        return self.private(state, seat)
+
     def view(self, state: S, seat: i64) -> Mapping[str, object]:
         """All and only what this seat may know of the position. NOBODY: a spectator."""
         return {**self.public(state), **self.private(state, seat)}

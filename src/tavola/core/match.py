@@ -8,7 +8,7 @@ from tavola.core.errors import BadPosition, BadSetup, IllegalMove
 from tavola.core.fair import Drawn, FairChance, RecordedChance, ToldChance, make_seed
 from tavola.core.fairness import Fairness, checked_entropy, checked_shares
 from tavola.core.foresee import MOST_AFTER, Foresight, foresee, world_after
-from tavola.core.game import NOBODY, Event, Game, Log, Plain, Refusal, Result
+from tavola.core.game import NOBODY, SILENT, Event, Game, Log, Plain, Refusal, Result
 from tavola.core.gate import judge, legal_move, shown, written
 from tavola.core.setup import is_number, settle
 from tavola.core.step import Step, newest_undoable
@@ -17,6 +17,7 @@ from tavola.core.views import MatchView
 
 UNFORESEEABLE = Refusal("", "unforeseeable")
 NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
+KEEP_EVERY = 8  # steps between two positions that are kept for undo
 
 
 class Checkpoint:
@@ -107,8 +108,10 @@ class Match:
             raise BadPosition(f"state: is for {self.state.players} players, not {players}")
         events = tell_things(game, self.state, self.state, log.events)
         self.steps: list[Step] = [Step(NOBODY, None, self._chance.take(), events)]
-        # The position before each step that could still be undone, by the number of the step.
-        self._before: dict[int, Any] = {}
+        # The number of the first step that could still be undone, and the position before it and
+        # before every few that came after: chance has no part in them, so the others follow.
+        self.first_undoable = len(self.steps)
+        self._kept: dict[int, Any] = {}
 
     def __repr__(self) -> str:
         result = self.result
@@ -247,9 +250,10 @@ class Match:
         events = tell_things(self.game, before, now, log.events)
         step = Step(seat, move, self._chance.take(), events)
         if step.final or self.result is not None:  # the end reveals the seed
-            self._before.clear()
-        else:
-            self._before[len(self.steps)] = before
+            self._kept.clear()
+            self.first_undoable = len(self.steps) + 1
+        elif (len(self.steps) - self.first_undoable) % KEEP_EVERY == 0:
+            self._kept[len(self.steps)] = before
         self.steps.append(step)
         return [event for event in step.events if event.visible_to(seat)]
 
@@ -262,7 +266,7 @@ class Match:
         and nobody has learnt anything by it. Moves that others made in secret don't stand in the
         way: if they did, trying to undo would tell that they were made.
         """
-        return newest_undoable(self.steps, self._before, self._seat(seat))
+        return newest_undoable(self.steps, self.first_undoable, self._seat(seat))
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last move; its text. IllegalMove if there is nothing to undo."""
@@ -270,19 +274,28 @@ class Match:
         if number is None:
             raise IllegalMove(NOTHING_TO_UNDO, "undo")
         undone, *later = self.steps[number:]
-        now = self.state, self.steps, self._before
-        self.state = self._before[number].clone()
+        now = self.state, self.steps, self.first_undoable, self._kept
+        self.state = self._position_before(number)
         self.steps = self.steps[:number]
-        self._before = {at: state for at, state in self._before.items() if at < number}
+        self._kept = {at: state for at, state in self._kept.items() if at < number}
         try:
             for step in later:  # secret moves of others, made anew
                 assert step.move is not None
                 self.play(step.seat, step.move.text)
         except IllegalMove as error:  # the game broke law 8: nobody's choice is lost by that
-            self.state, self.steps, self._before = now
+            self.state, self.steps, self.first_undoable, self._kept = now
             raise IllegalMove(NOTHING_TO_UNDO, "undo") from error
         assert undone.move is not None
         return undone.move.text
+
+    def _position_before(self, number: int) -> Any:
+        """Of a step that could be undone: a kept one, and what was played since."""
+        at = number - (number - self.first_undoable) % KEEP_EVERY
+        state = self._kept[at].clone()
+        for step in self.steps[at:number]:
+            assert step.move is not None
+            self.game.apply(state, step.seat, step.move, NoChance(), SILENT)
+        return state
 
     # --- looking at it ----------------------------------------------------------------------------
 
@@ -312,7 +325,7 @@ class Match:
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         # Positions and steps are never changed, only replaced.
-        other.steps, other._before = list(self.steps), dict(self._before)
+        other.steps, other._kept = list(self.steps), dict(self._kept)
         if self._told is not None:
             other._chance = other._told = self._told.copy()
         elif isinstance(self._chance, FairChance):
@@ -341,16 +354,17 @@ class Match:
 
     def checkpoint(self) -> Checkpoint | None:
         """Enough to go on from here; None while somebody could still take something back."""
-        if self._before or not isinstance(self._chance, FairChance):
+        if self.first_undoable < len(self.steps) or not isinstance(self._chance, FairChance):
             return None
         return Checkpoint(self.game.save(self.state), self._chance.draws)
 
     def forget(self) -> None:
         """Let go of all steps that nobody can take back: for matches that are stored elsewhere."""
-        first = min(self._before, default=len(self.steps))
-        if first > 1:
-            del self.steps[1:first]
-            self._before = {number - first + 1: state for number, state in self._before.items()}
+        settled = self.first_undoable - 1
+        if settled > 0:
+            del self.steps[1 : self.first_undoable]
+            self.first_undoable = 1
+            self._kept = {number - settled: state for number, state in self._kept.items()}
 
     def tell(self, drawn: list[Drawn], place: str) -> None:
         """For replay: the outcomes of the move that comes next."""

@@ -1,6 +1,6 @@
 """A move with what came of it, and which of the moves of a match could be taken back."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from tavola.core.fair import Drawn
 from tavola.core.game import Event, Move
@@ -35,14 +35,12 @@ class Step:
         return False
 
 
-def newest_undoable(steps: list[Step], before: dict[int, Any], seat: int) -> int | None:
+def newest_undoable(steps: list[Step], first: int, seat: int) -> int | None:
     """The number of the step that a seat could take back, or None (see `Match.undoable`).
 
-    `before`: the positions before those that could be taken back, by their numbers.
+    `first`: the number of the first that could be taken back.
     """
-    for number in range(len(steps) - 1, 0, -1):
-        if number not in before:
-            return None
+    for number in range(len(steps) - 1, first - 1, -1):
         step = steps[number]
         if step.seat == seat:
             return number

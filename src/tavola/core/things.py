@@ -14,13 +14,15 @@ from tavola.core.views import Args
 Things = Mapping[str, Mapping[str, object]]
 
 
-def mentioned(args: Args, things: Things) -> dict[str, object]:
-    """Those of the things that the arguments of a message name."""
+def mentioned(args: Args, things: Things, others: Things) -> dict[str, object]:
+    """Those things that the arguments of a message name; what is in both is as in the first."""
     found: dict[str, object] = {}
     for value in args.values():
         for one in value if isinstance(value, list) else [value]:
-            if isinstance(one, str) and one in things:
-                found[one] = dict(things[one])
+            if isinstance(one, str):
+                thing = things.get(one) or others.get(one)
+                if thing:
+                    found[one] = dict(thing)
     return found
 
 
@@ -31,8 +33,8 @@ def tell_things(game: Game[Any], before: Any, after: Any, events: list[Event]) -
     """
     if not events:
         return events
-    things = {**game.things(after), **game.things(before)}
-    if not things:
+    were, are = game.things(before), game.things(after)
+    if not were and not are:
         return events
     return [
         Event(
@@ -42,7 +44,7 @@ def tell_things(game: Game[Any], before: Any, after: Any, events: list[Event]) -
             event.reveals,
             event.news,
         )
-        if (found := mentioned(event.args, things))
+        if (found := mentioned(event.args, were, are))
         else event
         for event in events
     ]
@@ -50,7 +52,7 @@ def tell_things(game: Game[Any], before: Any, after: Any, events: list[Event]) -
 
 def name_things(game: Game[Any], state: Any, refusal: Refusal) -> Refusal:
     """The same for a refusal."""
-    found = mentioned(refusal.args, game.things(state)) if refusal.args else None
+    found = mentioned(refusal.args, game.things(state), {}) if refusal.args else None
     if not found:
         return refusal
     return Refusal(refusal.rule, refusal.id, {**refusal.args, "things": found})

@@ -5,6 +5,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Progress
+from tavola.core.same import AS_BEFORE
 from tavola.games.comuni.data import (
     COLUMNS_IN_USE,
     COMUNI,
@@ -33,6 +34,13 @@ from tavola.games.comuni.state import (
 from tavola.games.comuni.view_invasion import Asking, Reveal, asking, look_at_reveal, most_asked
 from tavola.games.comuni.view_own import Cubes, Own, counted, look_behind
 from tavola.games.comuni.view_players import Laid, Player, look_at_player
+from tavola.games.comuni.view_same import (
+    same_column,
+    same_own,
+    same_player,
+    same_reveal,
+    who_moved_cards,
+)
 
 
 class Column(TypedDict):
@@ -114,10 +122,10 @@ class Table(Public, Private):
     """The table as a seat sees it."""
 
 
-def public(state: State) -> Public:
-    """The table as everybody sees it."""
+def public(state: State, before: State | None = None) -> Public:
+    """The table as everybody sees it; AS_BEFORE for what looks as it did before."""
     invader = invasion_ahead(state)
-    laid = Laid(state)
+    invaded = before is None or not same_reveal(state, before)
     return {
         "phase": PHASE_NAMES[state.phase],
         "round": state.turns // state.players + 1,
@@ -142,7 +150,12 @@ def public(state: State) -> Public:
             "c": tokens_left(state, 2),
             "d": tokens_left(state, 3),
         },
-        "columns": [look_at_column(state, c) for c in range(COLUMNS_IN_USE[state.players])],
+        "columns": [
+            look_at_column(state, column)
+            if before is None or not same_column(state, before, column)
+            else AS_BEFORE
+            for column in range(COLUMNS_IN_USE[state.players])
+        ],
         "supply": counted(state.supply),
         "masters": {
             "economic": nobody(state.masters[0]),
@@ -158,21 +171,40 @@ def public(state: State) -> Public:
         "levels_laid": state.levels_laid,
         "storeys_left": state.actions - state.storeys_laid if state.phase == BUILD else 0,
         "levels_left": state.actions - state.levels_laid if state.phase == BUILD else 0,
-        "players": [look_at_player(state, other, laid) for other in range(state.players)],
-        "last_invasion": look_at_reveal(state),
+        "players": look_at_players(state, before),
+        "last_invasion": look_at_reveal(state) if invaded else AS_BEFORE,
     }
 
 
-def private(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64, before: State | None = None) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees behind no screen."""
     if not 0 <= seat < state.players:
         return {"asking": "nothing", "most": 0, "own": None}
-    laid = Laid(state, seat)
     return {
         "asking": asking(state, seat),
         "most": most_asked(state, seat),
-        "own": look_behind(state, seat, laid.walls[seat], laid.discards[seat]),
+        "own": look_at_own(state, seat)
+        if before is None or not same_own(state, before, seat)
+        else AS_BEFORE,
     }
+
+
+def look_at_players(state: State, before: State | None) -> list[Player]:
+    if before is None:
+        laid = Laid(state)
+        return [look_at_player(state, seat, laid) for seat in range(state.players)]
+    touched = who_moved_cards(state, before)
+    return [
+        AS_BEFORE
+        if not touched[seat] and same_player(state, before, seat)
+        else look_at_player(state, seat, Laid(state, seat))
+        for seat in range(state.players)
+    ]
+
+
+def look_at_own(state: State, seat: i64) -> Own:
+    laid = Laid(state, seat)
+    return look_behind(state, seat, laid.walls[seat], laid.discards[seat])
 
 
 def nobody(seat: i64) -> int | None:

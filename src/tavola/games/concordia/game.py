@@ -96,6 +96,12 @@ class Concordia(Game[State]):
     def private(self, state: State, seat: i64) -> Private:
         return private(state, seat)
 
+    def public_since(self, state: State, before: State) -> Public:
+        return public(state, before)
+
+    def private_since(self, state: State, seat: i64, before: State) -> Private:
+        return private(state, seat, before)
+
     def progress(self, view: Mapping[str, object]) -> Progress:
         return progress(cast(Table, view))
 

@@ -5,6 +5,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Progress
+from tavola.core.same import AS_BEFORE, same
 from tavola.games.concordia.board import LINE_KINDS, Kind, MapName
 from tavola.games.concordia.data import (
     BIT,
@@ -58,6 +59,13 @@ from tavola.games.concordia.view_prospects import (
     look_at_sites,
     look_at_yields,
     price_of,
+)
+from tavola.games.concordia.view_same import (
+    same_display,
+    same_houses,
+    same_player,
+    same_scores,
+    same_yields,
 )
 
 
@@ -163,8 +171,12 @@ class Table(Public, Private):
     """The table as a seat sees it."""
 
 
-def public(state: State) -> Public:
-    """The table as everybody sees it."""
+def public(state: State, before: State | None = None) -> Public:
+    """The table as everybody sees it; AS_BEFORE for what looks as it did before."""
+    built = before is None or not same_houses(state, before)
+    turned = before is None or state.turned != before.turned
+    rested = before is None or not same(state.on_line, before.on_line)
+    sold = before is None or not same_display(state, before)
     return {
         "phase": PHASE_NAMES[state.phase],
         "map": state.board().name,
@@ -181,26 +193,34 @@ def public(state: State) -> Public:
         "concordia": None if state.concordia == NOBODY else state.concordia,
         "last_turns": look_at_last_turns(state),
         "showing": coins_showing(state),
-        "cities": look_at_cities(state),
-        "provinces": look_at_provinces(state),
-        "lines": look_at_lines(state),
-        "display": [look_at_space(state, space) for space in range(DISPLAY)],
+        "cities": look_at_cities(state) if built else AS_BEFORE,
+        "provinces": look_at_provinces(state) if turned else AS_BEFORE,
+        "lines": look_at_lines(state) if rested else AS_BEFORE,
+        "display": look_at_display(state) if sold else AS_BEFORE,
         "stack": len(state.stack) - state.top,
         "for_sale": cards_for_sale(state),
-        "players": [look_at_player(state, other) for other in range(state.players)],
+        "players": [
+            look_at_player(state, other)
+            if before is None or not same_player(state.seats[other], before.seats[other])
+            else AS_BEFORE
+            for other in range(state.players)
+        ],
     }
 
 
-def private(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64, before: State | None = None) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
     sitting = 0 <= seat < state.players
     asked = seat if sitting and seat == state.acting else NOBODY
+    scored = before is None or not same_scores(state, before, seat)
+    changed = scored and sitting  # his own cards are among those scored
+    yields = before is None or not same_yields(state, before, seat)
     return {
-        "hand": counted(state.seats[seat].hand) if sitting else None,
-        "pile": counted(state.seats[seat].pile) if sitting else None,
-        "scores": scores(state, seat),
-        "scored": scored_cards(state, seat),
-        "yields": look_at_yields(state, seat if sitting else NOBODY),
+        "hand": counted(state.seats[seat].hand) if changed else AS_BEFORE if sitting else None,
+        "pile": counted(state.seats[seat].pile) if changed else AS_BEFORE if sitting else None,
+        "scores": scores(state, seat) if scored else AS_BEFORE,
+        "scored": scored_cards(state, seat) if scored else AS_BEFORE,
+        "yields": look_at_yields(state, seat if sitting else NOBODY) if yields else AS_BEFORE,
         "payable": look_at_payable(state, asked),
         "sites": look_at_sites(state, asked),
         "reach": look_at_reach(state, asked),
@@ -274,6 +294,10 @@ def look_at_lines(state: State) -> dict[str, int]:
         if state.on_line[line] != NOBODY:
             found[board.lines[line]] = state.on_line[line]
     return found
+
+
+def look_at_display(state: State) -> list[Sale | None]:
+    return [look_at_space(state, space) for space in range(DISPLAY)]
 
 
 def look_at_space(state: State, space: i64) -> Sale | None:

@@ -145,8 +145,13 @@ def yields_of(state: State, seat: i64, province: i64) -> list[list[Good]]:
     return found
 
 
+def space_is_free(state: State) -> bool:
+    """K4.11 Whether the card that is carried out pays for no space."""
+    return state.card != NO_CARD and consul(state)
+
+
 def price_of(state: State, card: i64, space: i64) -> Price:
-    free_space = state.card != NO_CARD and consul(state)
+    free_space = space_is_free(state)
     return {
         "goods": good_list(price(card, space, free_space)),
         "any": SPACE_ANY[space] if asks_any(space, free_space) else 0,

@@ -5,6 +5,7 @@ from typing import Literal, TypedDict
 from mypy_extensions import i64
 
 from tavola.core.game import NOBODY, Progress
+from tavola.core.same import AS_BEFORE, same
 from tavola.games.condottiere.data import CITIES, CITY_COUNT, GROUP_TO_WIN
 from tavola.games.condottiere.rules.battle import may_pass_freely
 from tavola.games.condottiere.rules.battle_end import strongest
@@ -74,9 +75,10 @@ class Table(Public, Private):
     """The table as a seat sees it."""
 
 
-def public(state: State) -> Public:
-    """The table as everybody sees it."""
+def public(state: State, before: State | None = None) -> Public:
+    """The table as everybody sees it; AS_BEFORE for what looks as it did before."""
     winter = is_winter(state)
+    taken = before is None or not same(state.owner, before.owner)
     in_battle = state.phase == BATTLE or state.phase == TAKE_BACK
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -89,12 +91,12 @@ def public(state: State) -> Public:
         "city": CITIES[state.city] if state.city >= 0 else None,
         "winter": IN_WINTER if winter else None,
         "leader": leader(state) if in_battle else None,
-        "owners": {
-            CITIES[city]: (None if state.owner[city] == NOBODY else state.owner[city])
-            for city in range(CITY_COUNT)
-        },
+        "owners": look_at_owners(state) if taken else AS_BEFORE,
         "players": [
-            look_at_player(state, other, winter, in_battle) for other in range(state.players)
+            look_at_player(state, other, winter, in_battle)
+            if before is None or taken or not same_player(state, before, other)
+            else AS_BEFORE
+            for other in range(state.players)
         ],
         "aside": counted(state.aside),
         "seen": counted(seen_cards(state)),
@@ -102,14 +104,23 @@ def public(state: State) -> Public:
     }
 
 
-def private(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64, before: State | None = None) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
     naming = state.phase == NAME_CITY and seat == state.acting
     sizes = groups_with(state, seat) if naming else None
+    seated = 0 <= seat < state.players
+    dealt = seated and (before is None or not same(state.seats[seat].hand, before.seats[seat].hand))
     return {
-        "hand": counted(state.seats[seat].hand) if 0 <= seat < state.players else None,
+        "hand": counted(state.seats[seat].hand) if dealt else AS_BEFORE if seated else None,
         "group_with": sizes,
         "wins_with": [city for city in sizes if wins(state, sizes[city])] if sizes else [],
+    }
+
+
+def look_at_owners(state: State) -> dict[str, int | None]:
+    return {
+        CITIES[city]: (None if state.owner[city] == NOBODY else state.owner[city])
+        for city in range(CITY_COUNT)
     }
 
 
@@ -138,6 +149,22 @@ def look_at_player(state: State, seat: i64, winter: bool, in_battle: bool) -> Pl
         "largest_group": largest_group(state, seat),
         "wins_game": in_battle and wins(state, group_with(state, seat, state.city)),
     }
+
+
+def same_player(state: State, before: State, seat: i64) -> bool:
+    """As long as nobody has taken a city."""
+    one, other = state.seats[seat], before.seats[seat]
+    return (
+        one.cards == other.cards
+        and one.played == other.played
+        and one.out == other.out
+        and state.phase == before.phase
+        and state.city == before.city
+        and state.pawn == before.pawn
+        and is_winter(state) == is_winter(before)
+        and same(one.army, other.army)
+        and same(one.known, other.known)
+    )
 
 
 def progress(table: Table) -> Progress:

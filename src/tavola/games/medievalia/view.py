@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.core.game import Progress
+from tavola.core.same import AS_BEFORE
 from tavola.games.medievalia.data import (
     BUILDING_KINDS,
     BUILDINGS,
@@ -53,6 +54,12 @@ from tavola.games.medievalia.view_cards import (
     resources_of,
 )
 from tavola.games.medievalia.view_outlook import Race, idle_figures, look_at_race
+from tavola.games.medievalia.view_same import (
+    same_hand,
+    same_player,
+    same_things,
+    same_unspent,
+)
 from tavola.games.medievalia.view_things import Thing, look_at_things
 from tavola.games.medievalia.view_zones import Figure, Zone, look_at_figure, look_at_zone
 
@@ -147,16 +154,20 @@ def is_private(state: State) -> bool:
     return False
 
 
-def public(state: State) -> Public:
-    """The table as everybody sees it."""
+def public(state: State, before: State | None = None) -> Public:
+    """The table as everybody sees it; AS_BEFORE for what looks as it did before."""
     battle = state.battle
+    stirred = [before is None or not same_player(state, before, s) for s in range(state.players)]
     return {
         "turn": state.turn,
         "active_seat": state.active,
         "deck": state.left,
         "piles": [look_at_pile(state, pile) for pile in range(PILES)],
-        "zones": [look_at_zone(state, zone) for zone in zones_in_play(state)],
-        "players": [look_at_player(state, other) for other in range(state.players)],
+        "zones": look_at_zones(state) if any(stirred) else AS_BEFORE,
+        "players": [
+            look_at_player(state, other) if stirred[other] else AS_BEFORE
+            for other in range(state.players)
+        ],
         "out": counted(state.out),
         "out_buildings": {
             BUILDINGS[building]: state.out_buildings[building]
@@ -164,11 +175,13 @@ def public(state: State) -> Public:
             if state.out_buildings[building] > 0
         },
         "battle": None if battle is None else look_at_battle(state, battle),
-        "things": look_at_things(state),
+        "things": look_at_things(state)
+        if before is None or not same_things(state, before)
+        else AS_BEFORE,
     }
 
 
-def private(state: State, seat: i64) -> Private:
+def private(state: State, seat: i64, before: State | None = None) -> Private:
     """What this seat sees besides; NOBODY is a spectator, who sees no hand."""
     own = seat == state.active
     private = is_private(state)
@@ -176,10 +189,14 @@ def private(state: State, seat: i64) -> Private:
     batch = state.batch if own or not private else None
     battle = state.battle
     seated = 0 <= seat < state.players
+    dealt = seated and (before is None or not same_hand(state, before, seat))
+    held = AS_BEFORE if seated else None
     return {
         "phase": PHASE_NAMES[phase],
         "unspent": [
             resources_of(still_to_be_had(state, other, batch is not None))
+            if before is None or not same_unspent(state, before, other)
+            else AS_BEFORE
             for other in range(state.players)
         ],
         "piece": piece_in_question(state, phase),
@@ -194,8 +211,8 @@ def private(state: State, seat: i64) -> Private:
         "returned": counted(state.returned) if own else None,
         "put_back": put_back_so_far(state) if own else None,
         "taken": cards_taken(state) if own else None,
-        "hand": counted(state.seats[seat].hand) if seated else None,
-        "prices": look_at_prices(state, seat) if seated else None,
+        "hand": counted(state.seats[seat].hand) if dealt else held,
+        "prices": look_at_prices(state, seat) if dealt else held,
     }
 
 
@@ -221,6 +238,10 @@ def look_at_pile(state: State, pile: i64) -> Pile:
         "top": None if top < 0 else BUILDINGS[top],
         "below": max(state.heights[pile] - 1, 0),
     }
+
+
+def look_at_zones(state: State) -> list[Zone]:
+    return [look_at_zone(state, zone) for zone in zones_in_play(state)]
 
 
 def look_at_player(state: State, seat: i64) -> Player:

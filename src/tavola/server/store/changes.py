@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from tavola.server.store.happenings import Happening, Kind
+from tavola.server.store.happenings import Happening, Kind, read_happening
 
 ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -22,13 +22,20 @@ class Entry:
     ) -> None:
         self.number: Final = number
         self.at: Final = at
-        self.data: Final[Happening] = data
+        self.kind: Final[Kind] = data.kind
         self.text: Final = text
         self.seen: Final = seen
+        self._data: Happening | None = data
 
     @property
-    def kind(self) -> Kind:
-        return self.data.kind
+    def data(self) -> Happening:
+        if self._data is None:
+            self._data = read_happening(self.kind, self.text)
+        return self._data
+
+    def settle(self) -> None:
+        """It is told. The text takes a fifth of the memory, and is read again if need be."""
+        self._data = None
 
     def visible_to(self, viewer: int) -> bool:
         return self.seen is None or viewer in self.seen

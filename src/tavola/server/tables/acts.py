@@ -26,7 +26,6 @@ from tavola.server.store.happenings import (
     Started,
     StoredEvent,
     Undone,
-    read_happening,
 )
 from tavola.server.store.people import Person
 from tavola.server.tables.messages import ForeseeMessage, ForeseenMessage
@@ -57,10 +56,8 @@ def make_entry(
     seen: list[int] | None = None,
     sight: Sight | None = None,
 ) -> Entry:
-    # Written down at once: the arguments of an event may be parts of the position, which goes on
-    # changing; and so an entry is the same whether it was just made or comes from the store.
     text = msgspec.json.encode(data).decode()
-    entry = Entry(table.number + 1, at, read_happening(data.kind, text), text, seen)
+    entry = Entry(table.number + 1, at, data, text, seen)
     table.take_in(entry, sight)
     return entry
 
@@ -168,7 +165,7 @@ def make_move(table: Table, at: float, seat: int, text: str, by: ByBot | None = 
         moved.joins = True if before.act is None else before.act
     if match.result is not None:
         moved.result = msgspec.convert(match.result.plain(), ResultEntry)
-    now = Sight(table.game, match.state)
+    now = Sight(table.game, match.state, then)
     seen = witnesses(then, now, match.players, seat, step.events)
     return make_entry(table, at, moved, seen, now)
 
@@ -196,7 +193,7 @@ def undo(table: Table, at: float, person: Person, on: int) -> Entry:
     made = table.standing.made[number - 1]
     then = table.sight
     match.undo(seat)
-    now = Sight(table.game, match.state)
+    now = Sight(table.game, match.state, then)
     undone = Undone(seat, made.number, made.seen, made.numbers)
     seen = witnesses(then, now, match.players, seat, [], made.seen)
     return make_entry(table, at, undone, seen, now)

@@ -1,12 +1,14 @@
 """A position as it is to be seen. Each part is made, and written, once: when it is first asked for.
 
 What was told is kept as text, not as data: a text takes a tenth of the memory, is compared at a
-glance, and goes to whoever watches as it is. Clients that follow by changes keep what they were
-shown last. So nothing here points back in time: an old sight goes when the last client has seen a
-newer one.
+glance, and goes to whoever watches as it is. It is kept piece by piece: what a move leaves as it
+was is neither made nor written again (`core.same`), and is the same text in both positions.
+
+Clients that follow by changes keep what they were shown last. So nothing here points back in time,
+except to the pieces that the next position is made of: an old sight goes when the last client has
+seen a newer one.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final, final
 
 import msgspec
@@ -14,8 +16,10 @@ import msgspec
 from tavola.core.foresee import differences
 from tavola.core.game import NOBODY, Game, Plain
 from tavola.core.match import Match
+from tavola.core.same import AS_BEFORE
 
 ENCODE: Final = msgspec.json.Encoder().encode
+DECODE: Final = msgspec.json.Decoder().decode
 EVERYBODY: Final = -2  # no viewer in particular
 
 
@@ -27,65 +31,142 @@ def head_of(match: Match) -> bytes:
 
 @final
 class Part:
-    """What EVERYBODY sees of a position, or what a viewer (a seat, or NOBODY) sees besides."""
+    """What EVERYBODY sees of a position, or what a viewer (a seat, or NOBODY) sees besides.
 
-    def __init__(self, game: Game[Any], state: Any, viewer: int) -> None:
+    `before`: the same of an earlier position, written.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, viewer: int, before: "Part | None") -> None:
         self._game: Final = game
         self._state: Final = state
         self._viewer: Final = viewer
-        self._data: Mapping[str, object] | None = None
+        self._before = before
+        self._pieces: Plain | None = None
+        self._made: Plain = {}  # as data, until it is told
         self._text = b""
 
     @property
-    def data(self) -> Mapping[str, object]:
-        if self._data is None:
-            viewer = self._viewer
-            if viewer == EVERYBODY:
-                self._data = self._game.public(self._state)
-            else:
-                self._data = self._game.private(self._state, viewer)
-        return self._data
+    def pieces(self) -> Plain:
+        """By key a text (`Raw`), or a list of texts; what is no longer than a word, as it is."""
+        if self._pieces is None:
+            before, self._before = self._before, None
+            self._made = self._make(before)
+            was: Plain = {} if before is None else before.pieces
+            self._pieces = {
+                key: was[key] if value is AS_BEFORE else _piece(value, was.get(key))
+                for key, value in self._made.items()
+            }
+        return self._pieces
+
+    def _make(self, before: "Part | None") -> Plain:
+        game, state, viewer = self._game, self._state, self._viewer
+        if viewer == EVERYBODY:
+            seen = game.public_since(state, before._state) if before else game.public(state)
+        elif before is None:
+            seen = game.private(state, viewer)
+        else:
+            seen = game.private_since(state, viewer, before._state)
+        assert isinstance(seen, dict)
+        return seen
 
     @property
     def text(self) -> bytes:
+        """All of it: an object without its braces, so that two make one."""
         if not self._text:
-            self._text = ENCODE(self.data)
+            self._text = ENCODE(self.pieces)[1:-1]
         return self._text
 
+    @property
+    def written(self) -> "Part | None":
+        """This, or what it will be made of."""
+        return self._before if self._pieces is None else self
+
     def settle(self) -> None:
-        """It is told, and need not be ready any more."""
-        self._data = None
+        """It is told: the pieces do."""
+        self._text = b""
+        self._made = {}
+
+    def differs(self, before: "Part") -> bool:
+        return self.pieces != before.pieces
 
     def change(self, before: "Part") -> Plain:
-        """In what it differs from an earlier one, entry by entry as text.
+        """In what it differs from an earlier one, entry by entry as text."""
+        was = before.pieces  # a view has the same keys from move to move
+        return {
+            key: msgspec.Raw(ENCODE(_patch(was[key], piece, self._made.get(key, AS_BEFORE))))
+            for key, piece in self.pieces.items()
+            if piece is not was[key] and piece != was[key]
+        }
 
-        What was is made anew: that takes less time than to fetch it from where it was laid aside.
-        Where both are written already, as after a move made in secret, a glance may do.
-        """
-        if self._text and self._text == before._text:
-            return {}
-        change = differences(before.data, self.data)
-        assert isinstance(change, dict)
-        assert "-" not in change  # a view has the same keys from move to move
-        return {key: msgspec.Raw(ENCODE(value)) for key, value in change.items()}
+
+def _piece(value: object, was: object) -> object:
+    """Something that is shown, written. `was`: how it was written before."""
+    if isinstance(value, list):
+        for one in value:
+            if one is AS_BEFORE or isinstance(one, dict):
+                return _list(value, was)
+        return msgspec.Raw(ENCODE(value))
+    return msgspec.Raw(ENCODE(value)) if isinstance(value, dict) else value
+
+
+def _list(value: list[Any], was: object) -> list[object]:
+    """Each in a text of its own."""
+    found: list[object] = []
+    for place, one in enumerate(value):
+        if one is AS_BEFORE:
+            assert isinstance(was, list)
+            found.append(was[place])
+        else:
+            found.append(msgspec.Raw(ENCODE(one)))
+    return found
+
+
+def _patch(was: object, now: object, made: object) -> object:
+    """What to change to make the one text of the other (`differences`).
+
+    `made`: the newer one as data, if it is at hand; else AS_BEFORE.
+    """
+    if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        return {
+            f"#{place}": _patch(was[place], one, made[place] if isinstance(made, list) else made)
+            for place, one in enumerate(now)
+            if one is not was[place] and one != was[place]
+        }
+    if isinstance(was, msgspec.Raw) and isinstance(now, msgspec.Raw):
+        return differences(DECODE(was), DECODE(now) if made is AS_BEFORE else made)
+    return now
 
 
 @final
 class Sight:
-    """All that anybody may see of a position."""
+    """All that anybody may see of a position. `before`: of an earlier one of the same match."""
 
-    def __init__(self, game: Game[Any], state: Any) -> None:
+    def __init__(self, game: Game[Any], state: Any, before: "Sight | None" = None) -> None:
         self._game: Final = game
         self._state: Final = state
         self.to_act: Final[list[int]] = [int(seat) for seat in game.to_act(state)]
-        self.public: Final = Part(game, state, EVERYBODY)
-        self._private: Final[dict[int, Part]] = {}
+        self._before: Final[dict[int, Part]] = {} if before is None else before.written()
+        self._parts: Final[dict[int, Part]] = {}
         self._legal: Final[dict[int, list[str]]] = {}
 
+    @property
+    def public(self) -> Part:
+        return self.private(EVERYBODY)
+
     def private(self, viewer: int) -> Part:
-        found = self._private.get(viewer)
+        found = self._parts.get(viewer)
         if found is None:
-            found = self._private[viewer] = Part(self._game, self._state, viewer)
+            before = self._before.pop(viewer, None)
+            found = self._parts[viewer] = Part(self._game, self._state, viewer, before)
+        return found
+
+    def written(self) -> dict[int, Part]:
+        """By viewer what was last written, here or before."""
+        found = self._before.copy()
+        for viewer, part in self._parts.items():
+            written = part.written
+            if written is not None:
+                found[viewer] = written
         return found
 
     def legal(self, viewer: int) -> list[str]:
@@ -106,8 +187,7 @@ class Sight:
 
     def settle(self) -> None:
         """Everybody has been told."""
-        self.public.settle()
-        for part in self._private.values():
+        for part in self._parts.values():
             part.settle()
 
 
@@ -129,8 +209,11 @@ class Seen:
 
     def text(self, head: bytes) -> msgspec.Raw:
         """The same as `Match.view`, of parts that are written already."""
-        own, table = ENCODE(self._own), together(self.sight.public.text, self._private.text)
-        return msgspec.Raw(b"".join((head, b",", own[1:-1], b',"table":', table, b"}")))
+        own, public, private = ENCODE(self._own), self.sight.public.text, self._private.text
+        comma = b"," if public and private else b""
+        return msgspec.Raw(
+            b"".join((head, b",", own[1:-1], b',"table":{', public, comma, private, b"}}"))
+        )
 
     def change(self, before: "Seen", public: Plain) -> Plain:
         """In what the view differs from an earlier one of the same viewer.
@@ -142,16 +225,7 @@ class Seen:
             was = before._own[name]
             if value != was:
                 found[name] = differences(was, value)
-        private: Plain = {}
-        if self._private.text != before._private.text:  # it is short, and seldom differs
-            private = self._private.change(before._private)
+        private = self._private.change(before._private)
         if public or private:
             found["table"] = {**public, **private}
         return found
-
-
-def together(public: bytes, private: bytes) -> bytes:
-    """One object of two."""
-    if len(private) == 2:
-        return public
-    return private if len(public) == 2 else public[:-1] + b"," + private[1:]

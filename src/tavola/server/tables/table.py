@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tavola.core.errors import TavolaError
 from tavola.core.game import NOBODY, Game, Plain
 from tavola.core.match import Checkpoint, Match
+from tavola.core.step import newest_undoable
 from tavola.server.store.changes import Entry, Snapshot
 from tavola.server.store.happenings import (
     CameBack,
@@ -61,10 +62,11 @@ class Table:
         self.at = setup.created  # when the newest entry was made
         self.numbers = Numbers(setup.players, setup.created)
         self.snapshot_number = 0
-        # What each viewer saw last, with its numbers. Indexed by viewer + 1.
-        self.recent: list[deque[tuple[int, Entry]]] = [
+        # What each viewer saw last, up to the newest of its numbers. Indexed by viewer + 1.
+        self.recent: list[deque[Entry]] = [
             deque(maxlen=REMEMBERED) for _ in range(setup.players + 1)
         ]
+        self._newest: Entry | None = None
         self.standing = Standing(game, setup.players)
         self.played: list[list[Played]] | None = None  # read from the store when the game is over
         # What viewers are told of the table and its seats, as bytes, until it changes.
@@ -101,9 +103,8 @@ class Table:
             return None
         found = self._seen.get(viewer)
         if found is None:
-            undo = (
-                self.status == PLAYING and viewer != NOBODY and match.undoable(viewer) is not None
-            )
+            last = newest_undoable(match.steps, match.first_undoable, viewer)
+            undo = self.status == PLAYING and viewer != NOBODY and last is not None
             found = self._seen[viewer] = Seen(self.sight, viewer, self.status == OVER, undo)
         return found
 
@@ -212,6 +213,8 @@ class Table:
             sight.settle()
         if self._sight is not None:
             self._sight.settle()
+        if self._newest is not None:
+            self._newest.settle()
         self._seen.clear()
         self._changes.clear()
         self.written.clear()
@@ -236,6 +239,7 @@ class Table:
             self._run_clocks(data, entry.at)
         if self.clocks or self.status != PLAYING or not isinstance(data, (Moved, Undone, Said)):
             self.told.clear()
+        self._newest = entry
 
     def _take_in_other(self, entry: Entry, sight: Sight | None) -> None:
         """What is no move."""
@@ -253,7 +257,7 @@ class Table:
         numbers.count(entry, undone.seen if undone else None, undone is not None)
         for place, recent in enumerate(self.recent):
             if entry.visible_to(place - 1):
-                recent.append((numbers.seen[place], entry))
+                recent.append(entry)
 
     def _forget_settled(self) -> None:
         """Moves that nobody can take back are in the store; the match need not keep them."""

@@ -119,13 +119,14 @@ def remembered(table: Table, person: str | None, after: int) -> list[m.AnyTold] 
     if table.status == OVER and table.played is None:
         return None
     viewer = table.viewer_of(person)
-    wanted = min(table.numbers.seen[viewer + 1] - max(after, 0), MOST_ENTRIES)
+    newest = table.numbers.seen[viewer + 1]
+    wanted = min(newest - max(after, 0), MOST_ENTRIES)
     if wanted <= 0:
         return []
     recent = table.recent[viewer + 1]
     if wanted > len(recent):
         return None
-    return [_told(table, recent[k][1], viewer, recent[k][0]) for k in range(-wanted, 0)]
+    return [_told(table, recent[-k], viewer, newest - k + 1) for k in range(wanted, 0, -1)]
 
 
 def _told(table: Table, entry: Entry, viewer: int, n: int) -> m.AnyTold:

@@ -27,7 +27,7 @@ def witnesses(
     for event in events:
         if event.seen_by is None:
             return None
-    if before.to_act != now.to_act or before.public.text != now.public.text:
+    if before.to_act != now.to_act or now.public.differs(before.public):
         return None
     seen = [
         viewer
@@ -36,6 +36,6 @@ def witnesses(
         or viewer in also
         or any(event.visible_to(viewer) for event in events)
         or before.legal(viewer) != now.legal(viewer)
-        or before.private(viewer).text != now.private(viewer).text
+        or now.private(viewer).differs(before.private(viewer))
     ]
     return None if len(seen) == players + 1 else seen
