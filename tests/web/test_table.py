@@ -140,7 +140,7 @@ async def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors)
     await until(much_happened, "a dozen entries")
     await elena.api("POST", f"/tables/{table}/return", {})
     await elena.go(f"/table/{table}")
-    since = elena.page.get_by_role("region", name="Since your last move")
+    since = elena.page.get_by_role("region", name="So far")
     await expect(since).to_be_visible()
     assert await since.locator("li").count() == 3  # the others, and what the bot did for Elena
     await check(elena)

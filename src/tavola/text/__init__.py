@@ -66,6 +66,7 @@ of `event-ID` say how:
 .together what several did one after the other, with all `$seats`: "{ $seats } have decided."
 .log      `passing`: a step that a later event sums up, not in the log. `apart`: no part of the
           act's sentence; what follows of the same seat goes on in its line. `note`: a heading.
+          `yours`: about the reader alone, whoever's move it came with.
 """
 
 from tavola.text.acts import Told, gathered, is_passing, lines_of_act

@@ -90,7 +90,7 @@ def test_an_article_fits_its_word() -> None:
             "de",
             "Holzmarkt als erstes Wirtschaftsstockwerk bauen",
             "Holzrathaus 2 als Mauerstufe 1 legen",
-            "Anna baut Wirtschaft, Stockwerk 1: Holzmarkt.",
+            "Anna baut Holzmarkt als erstes Wirtschaftsstockwerk.",
         ),
     ],
 )
@@ -159,3 +159,10 @@ def test_one_is_not_many(
     more = {"deck": "a", "invader": "pope", "strength": 12, **facts}
     assert one in say(language, name, left=1, rounds=1, price=1, count=1, **more)
     assert two in say(language, name, left=2, rounds=2, price=2, count=2, **more)
+
+
+def test_guild_masters_are_declined() -> None:  # C3.18
+    taken = {"seat": 0, "former_seat": 1, "master": "cultural"}
+    assert say("de", "event-master.act", seat=0, master="cultural") == "bekommt den Architekten"
+    assert say("de", "event-master-taken.act", **taken).endswith(" den Architekten ab")
+    assert say("en", "event-master.act", seat=0, master="cultural") == "gains the architect"

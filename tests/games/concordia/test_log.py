@@ -57,7 +57,7 @@ def test_the_new_cards_have_a_line_of_their_own() -> None:  # K4.10
         event("bought-card", card="colonist", space=1, goods=["cloth"]),
         event("done"),
         Event("refilled", {"cards": ["mason"]}, None, False),
-    )[0] == ("Cid plays the Senator: buys a Colonist for 1 cloth. / New on display: mason.")
+    )[0] == ("Cid plays the Senator: buys a Colonist for 1 cloth. / New on display: Mason.")
 
 
 def test_marches_end_where_the_colonists_rest_and_houses_are_a_sentence_of_their_own() -> None:
@@ -73,3 +73,35 @@ def test_marches_end_where_the_colonists_rest_and_houses_are_a_sentence_of_their
     assert german == [
         "Ann spielt einen Architekten: zieht mit Kolonisten auf Novaria–Roma und Roma–Syracusae."
     ]
+
+
+def test_a_march_says_whether_by_land_or_sea_and_ends_with_one_stop() -> None:  # K4.2
+    def stopped(kind: str, city: str, to_city: str) -> Event:
+        return event("stopped", kind=kind, city=city, to_city=to_city)
+
+    assert told(
+        event("played", card="architect"),
+        stopped("land", "roma", "syracusae"),
+        stopped("sea", "roma", "syracusae"),
+    ) == (
+        "Cid plays an Architect: moves colonists to Roma–Syracusae (land) and Roma–Syracusae (sea).",
+        "Cid spielt einen Architekten: zieht mit Kolonisten auf Roma–Syracusae (Land)"
+        " und Roma–Syracusae (See).",
+    )
+    assert told(stopped("sea", "brigantium", "isca-d")) == (
+        "Cid’s sea colonist moves to Brigantium–Isca Dumnoniorum.",
+        "Ein Seekolonist von Cid zieht auf Brigantium–Isca Dumnoniorum.",
+    )
+
+
+def test_what_a_tribune_brings_stands_beside_the_cards() -> None:  # K4.1
+    assert told(
+        event("played", card="tribune"),
+        event("took-back", cards=["tribune", "prefect", "prefect", "senator"], coins=1),
+        event("placed", kind="sea", city="roma"),
+    ) == (
+        "Cid plays the Tribune: takes back 4 cards (bringing 1 coin)"
+        " and places a sea colonist in Roma.",
+        "Cid spielt den Tribun: nimmt 4 Karten zurück (bringt 1 Sesterze)"
+        " und stellt einen Seekolonisten in Roma auf.",
+    )

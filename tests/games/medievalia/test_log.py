@@ -12,8 +12,8 @@ def test_who_marches_to_one_place_is_named_together() -> None:  # M7.2
     for figure in ("recruit-1", "recruit-2"):
         lift(match, 0, figure, "cross 0 1")
     english, german = log(match, NAMES)
-    assert english == ["Ada marches between Ada and Bea with Recruit 1 and Recruit 2."]
-    assert german == ["Ada zieht zwischen Ada und Bea (Rekrut 1 und Rekrut 2)."]
+    assert english == ["Ada marches into the fief between Ada and Bea with Recruit 1 and Recruit 2."]
+    assert german == ["Ada zieht ins Zwischenlehen von Ada und Bea (Rekrut 1 und Rekrut 2)."]
 
 
 def test_posts_are_one_sentence() -> None:  # M7.1
@@ -34,7 +34,7 @@ def test_who_marches_twice_is_told_where_it_arrived() -> None:  # M6.4
     lift(match, 0, "cavalry-1", "enter 1")
     (english,) = log(match, NAMES)[0]
     assert english == (
-        "Ada marches between Ada and Bea with the recruit"
+        "Ada marches into the fief between Ada and Bea with the recruit"
         " and marches into Bea’s fief with the cavalry."
     )
 
@@ -42,4 +42,4 @@ def test_who_marches_twice_is_told_where_it_arrived() -> None:  # M6.4
 def test_one_step_alone_is_told_as_it_is() -> None:  # M7.2
     match = table(HOME, fief("mine"))
     lift(match, 0, "archer-1", "cross 0 1")
-    assert log(match, NAMES)[0] == ["Ada’s archer marches between Ada and Bea."]
+    assert log(match, NAMES)[0] == ["Ada’s archer marches into the fief between Ada and Bea."]

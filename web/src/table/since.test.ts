@@ -78,6 +78,12 @@ test('what a bot did for the reader is told, too', () => {
   ]);
 });
 
+test('what only the reader was told is not told as something that another did', () => {
+  const hand = { id: 'your-hand', args: { cards: ['winter'] } };
+  expect(told(move(1, 0), move(2, 1, [passed(1), hand]))).toEqual(['Matteo passes.']);
+  expect(since(move(1, 0), move(2, 1, [hand])).done).toEqual([]);
+});
+
 test('nothing is told before anybody else has moved', () => {
   expect(since(move(1, 0))).toEqual({ after: 0, upTo: 0, past: true, done: [] });
 });

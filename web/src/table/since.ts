@@ -2,6 +2,7 @@
 import type { Person } from '../games/contract.ts';
 import type { MoveTold } from '../generated/messages.ts';
 import type { Entry } from '../lib/api.ts';
+import { howTold } from '../lib/acts.ts';
 import { takenBack } from '../lib/entries.ts';
 import type { Texts } from '../lib/fluent.ts';
 import { linesOf, type Line } from './lines.ts';
@@ -47,7 +48,16 @@ export function sinceLastMove(
   const last = moves.findLastIndex((move) => !isOwn(move, reader));
   const own = moves.slice(0, last + 1).findLastIndex((move) => isOwn(move, reader));
   const others = moves.slice(own + 1, last + 1);
-  const lines = linesOf(others, texts, people, module, false);
+  const lines = linesOf(
+    others.map((move) => ({
+      ...move,
+      events: move.events.filter((event) => howTold(texts, event) !== 'yours'),
+    })),
+    texts,
+    people,
+    module,
+    false,
+  );
   const done = [...new Set(others.map(({ seat }) => seat))].flatMap((seat): Done[] => {
     const numbers = others.filter((move) => move.seat === seat).map(({ n }) => n);
     const told = lines.filter(

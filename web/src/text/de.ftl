@@ -336,6 +336,7 @@ help-replay-turns = zum nächsten Spieler
 help-replay-rounds = zur nächsten Runde
 help-replay-ends = zum Anfang oder zum Ende
 since-title = Seit deinem letzten Zug
+since-first = Bisher
 since-again = Noch einmal zeigen
 since-all = Alles noch einmal zeigen
 since-close = Schließen
@@ -473,16 +474,16 @@ fair-receipt-save = Speichern, was dieser Browser gesehen hat (für tavola verif
 fair-void = Versuch { $round } galt nicht: Von { $names } kam keine Zahl.
 fair-word-you =
     { $count ->
-        [0] Die Karten standen fest: vom Tisch, bevor du dich gesetzt hast, und von dir vor dem Austeilen; geprüft.
-        [one] Die Karten standen fest: vom Tisch, bevor du dich gesetzt hast, und von dir und einem weiteren Mitspieler vor dem Austeilen; geprüft.
-       *[other] Die Karten standen fest: vom Tisch, bevor du dich gesetzt hast, und von dir und { $count } weiteren Mitspielern vor dem Austeilen; geprüft.
+        [0] Geprüft: Du und der Tisch habt die Karten vor dem Austeilen gemeinsam festgelegt; aussuchen konnte sie keiner.
+        [one] Geprüft: Du, ein weiterer Mitspieler und der Tisch habt die Karten vor dem Austeilen gemeinsam festgelegt; aussuchen konnte sie keiner.
+       *[other] Geprüft: Du, { $count } weitere Mitspieler und der Tisch habt die Karten vor dem Austeilen gemeinsam festgelegt; aussuchen konnte sie keiner.
     }
 fair-word-others =
     { $count ->
-        [one] Die Karten standen vor dem Austeilen fest, durch den Tisch und einen Mitspieler; geprüft.
-       *[other] Die Karten standen vor dem Austeilen fest, durch den Tisch und { $count } Mitspieler; geprüft.
+        [one] Geprüft: Der Tisch und ein Mitspieler haben die Karten vor dem Austeilen gemeinsam festgelegt.
+       *[other] Geprüft: Der Tisch und { $count } Mitspieler haben die Karten vor dem Austeilen gemeinsam festgelegt.
     }
-fair-word-alone = Die Karten standen vor dem Austeilen fest, durch den Tisch allein; geprüft.
+fair-word-alone = Geprüft: Der Tisch allein hat die Karten festgelegt, und zwar vor dem Austeilen.
 fair-word-bad = Die Karten sind nicht die, die vor dem Austeilen festlagen! Die Wiederholung zeigt, was nicht passt.
 fair-commitment = Festlegung, veröffentlicht vor dem Austeilen
 fair-seed = Startwert, offengelegt nach dem Ende

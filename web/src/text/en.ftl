@@ -332,6 +332,7 @@ help-replay-turns = to the next turn
 help-replay-rounds = to the next round
 help-replay-ends = the beginning or the end
 since-title = Since your last move
+since-first = So far
 since-again = Show again
 since-all = Show all again
 since-close = Close
@@ -469,16 +470,16 @@ fair-receipt-save = Save what this browser saw (for tavola verify)
 fair-void = Attempt { $round } was void: no number came from { $names }.
 fair-word-you =
     { $count ->
-        [0] The cards were fixed before you sat down, by the table, and before the deal by you; checked.
-        [one] The cards were fixed before you sat down, by the table, and before the deal by you and one other; checked.
-       *[other] The cards were fixed before you sat down, by the table, and before the deal by you and { $count } others; checked.
+        [0] Checked: you and the table fixed the cards together before the deal; neither could choose them.
+        [one] Checked: you, one other player and the table fixed the cards together before the deal; none of you could choose them.
+       *[other] Checked: you, { $count } other players and the table fixed the cards together before the deal; none of you could choose them.
     }
 fair-word-others =
     { $count ->
-        [one] The cards were fixed before the deal, by the table and one player; checked.
-       *[other] The cards were fixed before the deal, by the table and { $count } players; checked.
+        [one] Checked: the table and one player fixed the cards together before the deal.
+       *[other] Checked: the table and { $count } players fixed the cards together before the deal.
     }
-fair-word-alone = The cards were fixed before the deal, by the table alone; checked.
+fair-word-alone = Checked: the table alone fixed the cards, before the deal.
 fair-word-bad = The cards are not those that were fixed before the deal! The replay shows what does not fit.
 fair-commitment = Commitment, published before the deal
 fair-seed = Seed, revealed after the end

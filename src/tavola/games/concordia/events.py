@@ -53,6 +53,13 @@ class OfGoods(TypedDict):
     goods: list[Good]
 
 
+class Kept(TypedDict):
+    """K5.2 A good that was chosen where not all fit."""
+
+    seat: int
+    good: Good
+
+
 class Produced(TypedDict):
     """K4.5 (a) The province, and the good of its bonus."""
 
@@ -94,6 +101,7 @@ Events = TypedDict(
         "collected": Coins,
         "produced": Produced,
         "received": OfGoods,
+        "kept": Kept,
         "left-behind": OfGoods,
         "bought-card": BoughtCard,
         "built": Built,

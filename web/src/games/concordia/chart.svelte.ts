@@ -210,8 +210,11 @@ export class Chart {
   middle(line: string): Point {
     return this.camera.at(this.drawing.tracks[line]!.mid);
   }
+  /** As it stands on the map, where a long name is cut short. */
   cityName(city: string): string {
-    return this.stage.texts.say(`city-${city}`);
+    const { texts } = this.stage;
+    const short = `city-${city}.short`;
+    return texts.say(texts.has(short) ? short : `city-${city}`);
   }
   provinceName(province: string): string {
     return latin(this.stage.texts.say(`province-${province}`));

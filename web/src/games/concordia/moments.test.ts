@@ -36,6 +36,10 @@ test('a production says who got what, and the map which house gave it', () => {
   ];
   const name = texts().say(`province-${province!}`);
   expect(said(news)).toEqual([`${name} produces: Cid 1 wine and 1 food; Ann 1 brick.`]);
+  const chosen = [event('kept', 2, { good: 'wine' }), event('kept', 2, { good: 'food' })];
+  expect(said([news[1]!, news[3]!, ...chosen])).toEqual([
+    `${name} produces: Ann 1 brick; Cid 1 wine and 1 food.`,
+  ]);
   const [moment] = moments(news, view(), view());
   const cities = Object.fromEntries(
     Object.entries(table.cities).map(([city, { good }]) => [city, { good, houses: [0, 2] }]),

@@ -8,12 +8,21 @@ import type { Plate } from './tags.ts';
 
 /** Milliseconds: long enough to see who got what. */
 const SHORT = 1500;
+/** Every fourth card or so is a Tribune: long enough to see whose cards come back. */
+const BRIEF = 1000;
 /** The end is announced once per game. */
 const LONG = 5000;
 
 /** "Italia produces: Cid 1 wine and 1 food; Ann 1 brick." */
 function produced({ args }: Event, news: readonly Event[], say: Say): string {
-  const gains = allTold('received', news).map((gain) => say('moment-gain', { ...gain }));
+  const kept = allTold('kept', news);
+  const chosen = [...new Set(kept.map(({ seat }) => seat))].map((seat) => ({
+    seat,
+    goods: kept.filter((one) => one.seat === seat).map(({ good }) => good),
+  }));
+  const gains = [...allTold('received', news), ...chosen].map((gain) =>
+    say('moment-gain', { ...gain }),
+  );
   if (!gains.length) return say('moment-produced-nothing', args);
   return say('moment-produced', { ...args, list: gains.join('; ') });
 }
@@ -28,7 +37,7 @@ export function moments(
       case 'produced':
         return [{ event, words: (say) => produced(event, news, say), rule: 'K4.5', hold: SHORT }];
       case 'took-back': // The reader's own come back to the hand, which shows it.
-        return event.args.seat === seat ? [] : [{ event, rule: 'K4.1', hold: SHORT }];
+        return event.args.seat === seat ? [] : [{ event, rule: 'K4.1', hold: BRIEF }];
       case 'concordia-by-card':
       case 'concordia-by-house': {
         const args = { ...event.args, seats: table.last_turns };

@@ -35,9 +35,13 @@ kind-cultural = Kultur
     .building = Kulturgebäude
     .a = ein Kulturgebäude
 master-economic = Schatzmeister
+    .the = den Schatzmeister
 master-military = Hauptmann
+    .the = den Hauptmann
 master-religious = Bischof
+    .the = den Bischof
 master-cultural = Architekt
+    .the = den Architekten
 comune-lucca = Lucca
 comune-firenze = Firenze
 comune-siena = Siena
@@ -375,15 +379,15 @@ event-collected =
         }
 event-took = { $seat } wählt { $resource }.
     .gather = resources
-    .act = wählt { $resources }
+    .act = wählt { $resources } dazu
 event-traded = { $seat } tauscht { $paid_resources } gegen { $taken_resources }.
     .each = { $paid_resources } gegen { $taken_resources }
     .act = tauscht { $list }
 event-built =
     { $craftsmen ->
-        [0] { $seat } baut { $kind }, Stockwerk { $storey-id }: { $card }.
-        [one] { $seat } zahlt einen Handwerker und baut { $kind }, Stockwerk { $storey-id }: { $card }.
-       *[other] { $seat } zahlt { $craftsmen } Handwerker und baut { $kind }, Stockwerk { $storey-id }: { $card }.
+        [0] { $seat } baut { $card } als { $storey } { $kind-storey }.
+        [one] { $seat } zahlt einen Handwerker und baut { $card } als { $storey } { $kind-storey }.
+       *[other] { $seat } zahlt { $craftsmen } Handwerker und baut { $card } als { $storey } { $kind-storey }.
     }
     .each =
         { $craftsmen ->
@@ -432,9 +436,9 @@ event-discarded = { $seat } legt eine Karte aus Stapel { $deck } ab.
         }
 event-discarded-card = Abgelegt: { $card }.
 event-master = Der { $master } geht an { $seat }.
-    .act = bekommt den { $master }
+    .act = bekommt { $master-the }
 event-master-taken = Der { $master } wechselt von { $former_seat } zu { $seat }.
-    .act = nimmt { $former_seat } den { $master } ab
+    .act = nimmt { $former_seat } { $master-the } ab
 event-not-repaired = { $seat } gibt kein Plünderungsplättchen zurück.
     .log = passing
 event-repaired = { $seat } gibt { $tokens } Plünderungsplättchen für { $pilgrims } Pilger zurück.

@@ -181,7 +181,8 @@ map-imperium = Imperium
 map-italia = Italia
 
 city-roma = Roma
-city-isca-d = Isca D.
+city-isca-d = Isca Dumnoniorum
+    .short = Isca D.
 city-londinium = Londinium
 city-lutetia = Lutetia
 city-burdigala = Burdigala
@@ -189,7 +190,8 @@ city-massilia = Massilia
 city-brigantium = Brigantium
 city-olisipo = Olisipo
 city-valentia = Valentia
-city-colonia-a = Colonia A.
+city-colonia-a = Colonia Agrippina
+    .short = Colonia A.
 city-vindobona = Vindobona
 city-novaria = Novaria
 city-aquileia = Aquileia
@@ -321,8 +323,8 @@ event-took-back =
     .act =
         { $coins ->
             [0] nimmt { act-cards } zurück
-            [one] nimmt { act-cards } zurück und bekommt 1 Sesterze
-           *[other] nimmt { act-cards } zurück und bekommt { $coins } Sesterzen
+            [one] nimmt { act-cards } zurück (bringt 1 Sesterze)
+           *[other] nimmt { act-cards } zurück (bringt { $coins } Sesterzen)
         }
 event-leaves = Ein { $kind-colonist } von { $seat } verlässt { $city }.
     .log = passing
@@ -333,7 +335,7 @@ event-stepped = Ein { $kind-colonist } von { $seat } zieht auf { $city }–{ $to
 event-passed-over = Ein { $kind-colonist } von { $seat } überquert { $city }–{ $to_city }.
     .log = passing
 event-stopped = Ein { $kind-colonist } von { $seat } zieht auf { $city }–{ $to_city }.
-    .each = { $city }–{ $to_city }
+    .each = { $city }–{ $to_city } ({ $kind })
     .act =
         { $list-count ->
             [one] zieht mit einem Kolonisten auf { $list }

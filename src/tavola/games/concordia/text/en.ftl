@@ -88,38 +88,38 @@ card-diplomat-mars = Diplomat (Mars)
     .title = Diplomat
     .gist = copies the top card of another pile
     .key = R
-card-mason = mason
-    .a = the mason
-    .no = no mason
-    .many = { $count } masons
+card-mason = Mason
+    .a = the Mason
+    .no = no Mason
+    .many = { $count } Masons
     .title = Mason
     .gist = houses in brick cities produce
     .key = n
-card-farmer = farmer
-    .a = the farmer
-    .no = no farmer
-    .many = { $count } farmers
+card-farmer = Farmer
+    .a = the Farmer
+    .no = no Farmer
+    .many = { $count } Farmers
     .title = Farmer
     .gist = houses in food cities produce
     .key = f
-card-smith = smith
-    .a = the smith
-    .no = no smith
-    .many = { $count } smiths
+card-smith = Smith
+    .a = the Smith
+    .no = no Smith
+    .many = { $count } Smiths
     .title = Smith
     .gist = houses in tool cities produce
     .key = h
-card-vintner = vintner
-    .a = the vintner
-    .no = no vintner
-    .many = { $count } vintners
+card-vintner = Vintner
+    .a = the Vintner
+    .no = no Vintner
+    .many = { $count } Vintners
     .title = Vintner
     .gist = houses in wine cities produce
     .key = v
-card-weaver = weaver
-    .a = the weaver
-    .no = no weaver
-    .many = { $count } weavers
+card-weaver = Weaver
+    .a = the Weaver
+    .no = no Weaver
+    .many = { $count } Weavers
     .title = Weaver
     .gist = houses in cloth cities produce
     .key = e
@@ -181,7 +181,8 @@ map-imperium = Imperium
 map-italia = Italia
 
 city-roma = Roma
-city-isca-d = Isca D.
+city-isca-d = Isca Dumnoniorum
+    .short = Isca D.
 city-londinium = Londinium
 city-lutetia = Lutetia
 city-burdigala = Burdigala
@@ -189,7 +190,8 @@ city-massilia = Massilia
 city-brigantium = Brigantium
 city-olisipo = Olisipo
 city-valentia = Valentia
-city-colonia-a = Colonia A.
+city-colonia-a = Colonia Agrippina
+    .short = Colonia A.
 city-vindobona = Vindobona
 city-novaria = Novaria
 city-aquileia = Aquileia
@@ -321,8 +323,8 @@ event-took-back =
     .act =
         { $coins ->
             [0] takes back { act-cards }
-            [one] takes back { act-cards } and 1 coin
-           *[other] takes back { act-cards } and { $coins } coins
+            [one] takes back { act-cards } (bringing 1 coin)
+           *[other] takes back { act-cards } (bringing { $coins } coins)
         }
 event-leaves = { $seat-own } { $kind-colonist } leaves { $city }.
     .log = passing
@@ -333,7 +335,7 @@ event-stepped = { $seat-own } { $kind-colonist } moves to { $city }–{ $to_city
 event-passed-over = { $seat-own } { $kind-colonist } passes over { $city }–{ $to_city }.
     .log = passing
 event-stopped = { $seat-own } { $kind-colonist } moves to { $city }–{ $to_city }.
-    .each = { $city }–{ $to_city }
+    .each = { $city }–{ $to_city } ({ $kind })
     .act =
         { $list-count ->
             [one] moves a colonist to { $list }

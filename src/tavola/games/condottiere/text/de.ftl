@@ -137,6 +137,7 @@ event-first-condottiere = Die Condottiere-Figur geht zuerst an { $seat }.
 event-dealt = Runde { $round }: Alle bekommen neue Karten ({ $sizes }).
     .log = note
 event-your-hand = Deine Hand: { $cards }.
+    .log = yours
 event-named-city = { $seat } zieht gegen { $city }.
 event-named-owned-city = { $seat } zieht gegen { $city }, im Besitz von { $owner_seat }.
 event-played =

@@ -137,6 +137,7 @@ event-first-condottiere = The condottiere pawn goes to { $seat } first.
 event-dealt = Round { $round }: everyone is dealt a new hand ({ $sizes } cards).
     .log = note
 event-your-hand = Your hand: { $cards }.
+    .log = yours
 event-named-city = { $seat } marches on { $city }.
 event-named-owned-city = { $seat } marches on { $city }, held by { $owner_seat }.
 event-played =

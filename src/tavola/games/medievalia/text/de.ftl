@@ -399,7 +399,7 @@ move-pass = Passen
     .key = n
 move-raid = Schlacht in { $seat-own } Lehen gegen { $enemy_seat }
     .words = seat enemy_seat
-move-clash = Schlacht zwischen { $seat } und { $other_seat } gegen { $enemy_seat }
+move-clash = Schlacht im Zwischenlehen von { $seat } und { $other_seat } gegen { $enemy_seat }
     .words = seat other_seat enemy_seat
 move-contest = Schlacht im zentralen Lehen gegen { $enemy_seat }
     .words = enemy_seat
@@ -428,6 +428,7 @@ event-start-player = { $seat } beginnt.
     .log = note
 event-dealt = { $seat } bekommt { $count } Karten.
 event-your-hand = Du hast { $cards } auf der Hand.
+    .log = yours
 event-turn =
     { $left ->
         [one] Zug { $turn }: { $seat }. 1 Karte im Stapel.
@@ -447,6 +448,7 @@ event-exchanged =
 event-drew = { $seat } zieht eine Karte. Noch { $left } im Stapel.
     .log = passing
 event-drew-card = Du ziehst { $card-one }.
+    .log = yours
 event-named = { $seat } möchte { $card-one }.
     .log = passing
 event-added-group = Dazu kommt { $piece }. Es fehlen: { $missing }.
@@ -521,14 +523,14 @@ event-put-free = { $seat-own } { $piece-title } verlässt den Posten.
 event-marched =
     { $place ->
         [fief] { $seat-own } { $piece-title } zieht in { $lord_seat-own } Lehen.
-        [border] { $seat-own } { $piece-title } zieht zwischen { $lord_seat } und { $next_seat }.
+        [border] { $seat-own } { $piece-title } zieht ins Zwischenlehen von { $lord_seat } und { $next_seat }.
        *[centre] { $seat-own } { $piece-title } zieht ins zentrale Lehen.
     }
     .gather = pieces
     .act =
         { $place ->
             [fief] zieht in { $lord_seat-own } Lehen ({ $pieces })
-            [border] zieht zwischen { $lord_seat } und { $next_seat } ({ $pieces })
+            [border] zieht ins Zwischenlehen von { $lord_seat } und { $next_seat } ({ $pieces })
            *[centre] zieht ins zentrale Lehen ({ $pieces })
         }
 event-shot = { $seat-own } { $piece-title } schießt auf { $owner_seat-own } { $other_piece-bare }.
@@ -546,7 +548,7 @@ event-ended-turn = { $seat } beendet den Zug.
 event-battle =
     { $place ->
         [fief] { $seat } greift { $enemy_seats } in { $lord_seat-own } Lehen an!
-        [border] { $seat } greift { $enemy_seats } zwischen { $lord_seat } und { $next_seat } an!
+        [border] { $seat } greift { $enemy_seats } im Zwischenlehen von { $lord_seat } und { $next_seat } an!
        *[centre] { $seat } greift { $enemy_seats } im zentralen Lehen an!
     }
 event-joins-army = { $seat-own } { $piece-title } kommt in Armee { $army }.
@@ -694,13 +696,13 @@ why-name-first-of-side = Diese Seite wird nach { $seat } benannt.
 why-nobody-ready =
     { $place ->
         [fief] Du hast keine nicht umgedrehte Figur in { $lord_seat-own } Lehen.
-        [border] Du hast keine nicht umgedrehte Figur zwischen { $lord_seat } und { $next_seat }.
+        [border] Du hast keine nicht umgedrehte Figur im Zwischenlehen von { $lord_seat } und { $next_seat }.
        *[centre] Du hast keine nicht umgedrehte Figur im zentralen Lehen.
     }
 why-nobody-to-fight =
     { $place ->
         [fief] { $seat } hat nichts in { $lord_seat-own } Lehen.
-        [border] { $seat } hat nichts zwischen { $lord_seat } und { $next_seat }.
+        [border] { $seat } hat nichts im Zwischenlehen von { $lord_seat } und { $next_seat }.
        *[centre] { $seat } hat nichts im zentralen Lehen.
     }
 why-fight-elsewhere = Du musst dort kämpfen, wo deine Figuren neben feindlichen stehen.

@@ -400,7 +400,7 @@ move-pass = Pass
     .key = n
 move-raid = Battle in { $seat-own } fief against { $enemy_seat }
     .words = seat enemy_seat
-move-clash = Battle between { $seat } and { $other_seat } against { $enemy_seat }
+move-clash = Battle in the fief between { $seat } and { $other_seat } against { $enemy_seat }
     .words = seat other_seat enemy_seat
 move-contest = Battle in the central fief against { $enemy_seat }
     .words = enemy_seat
@@ -429,6 +429,7 @@ event-start-player = { $seat } begins.
     .log = note
 event-dealt = { $seat } is dealt { $count } cards.
 event-your-hand = Your hand: { $cards }.
+    .log = yours
 event-turn =
     { $left ->
         [one] Turn { $turn }: { $seat }. 1 card in the deck.
@@ -448,6 +449,7 @@ event-exchanged =
 event-drew = { $seat } draws a card. { $left } left.
     .log = passing
 event-drew-card = You draw { $card-one }.
+    .log = yours
 event-named = { $seat } wants { $card-one }.
     .log = passing
 event-added-group = Added: { $piece }. Missing: { $missing }.
@@ -521,14 +523,14 @@ event-put-free = { $seat-own } { $piece-bare } takes no post.
 event-marched =
     { $place ->
         [fief] { $seat-own } { $piece-bare } marches into { $lord_seat-own } fief.
-        [border] { $seat-own } { $piece-bare } marches between { $lord_seat } and { $next_seat }.
+        [border] { $seat-own } { $piece-bare } marches into the fief between { $lord_seat } and { $next_seat }.
        *[centre] { $seat-own } { $piece-bare } marches into the central fief.
     }
     .gather = pieces
     .act =
         { $place ->
             [fief] marches into { $lord_seat-own } fief with { $pieces }
-            [border] marches between { $lord_seat } and { $next_seat } with { $pieces }
+            [border] marches into the fief between { $lord_seat } and { $next_seat } with { $pieces }
            *[centre] marches into the central fief with { $pieces }
         }
 event-shot = { $seat-own } { $piece-bare } shoots { $owner_seat-own } { $other_piece-bare }.
@@ -546,7 +548,7 @@ event-ended-turn = { $seat } ends the turn.
 event-battle =
     { $place ->
         [fief] { $seat } attacks { $enemy_seats } in { $lord_seat-own } fief!
-        [border] { $seat } attacks { $enemy_seats } between { $lord_seat } and { $next_seat }!
+        [border] { $seat } attacks { $enemy_seats } in the fief between { $lord_seat } and { $next_seat }!
        *[centre] { $seat } attacks { $enemy_seats } in the central fief!
     }
 event-joins-army = { $seat-own } { $piece-bare } goes into army { $army }.
@@ -694,13 +696,13 @@ why-name-first-of-side = That side is named after { $seat }.
 why-nobody-ready =
     { $place ->
         [fief] You have no unused figure in { $lord_seat-own } fief.
-        [border] You have no unused figure between { $lord_seat } and { $next_seat }.
+        [border] You have no unused figure in the fief between { $lord_seat } and { $next_seat }.
        *[centre] You have no unused figure in the central fief.
     }
 why-nobody-to-fight =
     { $place ->
         [fief] { $seat } has nothing in { $lord_seat-own } fief.
-        [border] { $seat } has nothing between { $lord_seat } and { $next_seat }.
+        [border] { $seat } has nothing in the fief between { $lord_seat } and { $next_seat }.
        *[centre] { $seat } has nothing in the central fief.
     }
 why-fight-elsewhere = You must fight where your figures stand beside enemy figures.

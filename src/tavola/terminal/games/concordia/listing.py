@@ -11,6 +11,7 @@ from tavola.games.concordia.board import Kind, cities_of, lines_from
 from tavola.games.concordia.view import Table
 from tavola.terminal.board import Look
 from tavola.terminal.games.concordia.map import AFLOAT, CAPITAL, ON_FOOT
+from tavola.terminal.games.concordia.words import short_city
 from tavola.terminal.grid import Grid, shorten
 from tavola.terminal.seats import identity
 
@@ -113,7 +114,7 @@ class Listing(Look[Table]):
         style = self._style(row.target, "ink", "land", bold=True)
         good = here["good"]
         sign = self.texts.say(f"good-{good}.abbr") if good else f"{CAPITAL} "
-        row.pieces += [(f" {sign} ", style), (self.texts.say(f"city-{city}"), style)]
+        row.pieces += [(f" {sign} ", style), (short_city(self.texts, city), style)]
         row.right += [(identity(seat).charge, self._badge(seat)) for seat in here["houses"]]
         for seat, player in enumerate(self.table["players"]):
             for kind, places in ((ON_FOOT, player["land"]), (AFLOAT, player["sea"])):
@@ -132,7 +133,7 @@ class Listing(Look[Table]):
         found: list[Row] = []
         used = width
         for line, other in lines_from(self.table["map"], city, kind):
-            name = self.texts.say(f"city-{other}")
+            name = short_city(self.texts, other)
             owner = self._on(line)
             piece = "" if owner is None else identity(owner).charge
             long = len(name) + len(piece) + 2

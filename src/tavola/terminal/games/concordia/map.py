@@ -19,6 +19,7 @@ from tavola.terminal.games.concordia.atlas import (
     distance,
     ground,
 )
+from tavola.terminal.games.concordia.words import short_city
 from tavola.terminal.grid import Grid
 from tavola.terminal.seats import identity
 
@@ -151,7 +152,7 @@ class Map(Look[Table]):
     # --- names -----------------------------------------------------------------------------------
 
     def _name(self, city: str) -> str:
-        return self.texts.say(f"city-{city}")
+        return short_city(self.texts, city)
 
     def _province(self, province: str) -> str:
         marker = self.table["provinces"][province]

@@ -22,6 +22,12 @@ def short_goods(texts: Texts, goods: Sequence[str]) -> str:
     )
 
 
+def short_city(texts: Texts, city: str) -> str:
+    """As it stands on the map, where a long name is cut short."""
+    short = f"city-{city}.short"
+    return texts.say(short if texts.has(short) else f"city-{city}")
+
+
 def place_words(texts: Texts, place: str) -> str:
     """`land aquileia roma` → Aquileia–Roma; a city by its name."""
     words = place.split()

@@ -2,8 +2,8 @@
 
 where-left =
     { $left ->
-        [one] noch 1 Karte im Stapel { $deck }, dann { $invader } mit { $strength }
-       *[other] noch { $left } Karten im Stapel { $deck }, dann { $invader } mit { $strength }
+        [one] Stapel { $deck }: noch 1 Karte, dann { $invader } ({ $strength })
+       *[other] Stapel { $deck }: noch { $left } Karten, dann { $invader } ({ $strength })
     }
 where-soon =
     { $left ->

@@ -2,8 +2,8 @@
 
 where-left =
     { $left ->
-        [one] 1 card of deck { $deck } left, then { $invader } with { $strength }
-       *[other] { $left } cards of deck { $deck } left, then { $invader } with { $strength }
+        [one] deck { $deck }: 1 card left, then { $invader } ({ $strength })
+       *[other] deck { $deck }: { $left } cards left, then { $invader } ({ $strength })
     }
 where-soon =
     { $left ->
