@@ -6,6 +6,7 @@ import pytest
 
 import tavola
 from tavola.core.match import Match
+from tavola.terminal.games.concordia.words import short_city
 from tavola.text import Texts
 from tests.games.concordia.table import look, seat, table
 from tests.terminal.tables import SIZES, board_of, session
@@ -36,7 +37,7 @@ def test_every_province_city_and_card_for_sale_is_there(name: str, language: str
         assert province.upper() in text
     texts = Texts("concordia", language)
     for city in list(seen["cities"])[1:]:
-        assert texts.say(f"city-{city}") in text
+        assert short_city(texts, city) in text
     for sale in seen["display"]:
         assert sale is None or sale["god"].capitalize() in text
 

@@ -12,6 +12,7 @@ from tavola.terminal.frame import Frame, Layout, Scene
 from tavola.terminal.games.concordia.atlas import CITIES, LEAST, NAMES, atlas
 from tavola.terminal.games.concordia.listing import Listing
 from tavola.terminal.games.concordia.map import Map, dots, places
+from tavola.terminal.games.concordia.words import short_city
 from tavola.terminal.grid import Spot
 from tavola.text import Texts, languages
 from tests.games.concordia.table import seat, table
@@ -67,7 +68,7 @@ def test_from_120_columns_on_a_map_shows_every_city_province_and_road(
     shown = text(begun(name), size, language=language)
     texts = Texts("concordia", language)
     for city in CITIES[name]:
-        assert texts.say(f"city-{city}") in shown, city
+        assert short_city(texts, city) in shown, city
     for province in NAMES[name]:
         assert texts.say(f"province-{province}").upper() in shown, province
     assert sum(0x2800 < ord(char) < 0x2900 for char in shown) > 300  # lines, in dots
@@ -81,7 +82,7 @@ def test_no_name_lies_on_another_nor_on_a_city_or_a_resting_place(
     room = chart_size(name, size)
     chart = atlas(name, *room)
     texts = Texts("concordia", language)
-    names = [texts.say(f"city-{city}") for city in chart.cities]
+    names = [short_city(texts, city) for city in chart.cities]
     titles = [f"{texts.say(f'province-{one}').upper()} ◆Xx" for one in chart.names]
     written, provinces = places(name, *room, tuple(names), tuple(map(len, titles)))
     cells = {
@@ -176,7 +177,7 @@ def test_below_120_columns_all_is_in_a_list_that_scrolls_with_the_cursor(
     for city in board.cities:
         shown = listed(match, 43, 13, f"build {city}", language)
         rows = shown.splitlines()
-        name_of = texts.say(f"city-{city}")
+        name_of = short_city(texts, city)
         heads = [
             y for y, row in enumerate(rows) if row[1:2].strip() and row[4:].startswith(name_of)
         ]
@@ -184,7 +185,7 @@ def test_below_120_columns_all_is_in_a_list_that_scrolls_with_the_cursor(
         for line in board.lines:
             kind, one, other = line.split()
             if city in (one, other):
-                end = texts.say(f"city-{other if city == one else one}")
+                end = short_city(texts, other if city == one else one)
                 sign = "─" if kind == "land" else "≈"
                 below = rows[heads[0] + 1 : heads[0] + 5]
                 assert any(row.lstrip()[:1] == sign or "    " in row[:6] for row in below)

@@ -74,6 +74,7 @@ def test_languages_tell_acts_alike(game: str) -> None:
         "passing",
         "apart",
         "note",
+        "yours",
         "goods",
         "pieces",
         "resources",

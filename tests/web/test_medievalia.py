@@ -177,7 +177,9 @@ async def test_a_figure_marches_over_the_ring_and_looks_into_other_fiefs(
     await expect(page.locator(".ring .zone.legal")).to_have_count(2)
     await expect(page.locator(".tile.legal")).to_have_count(2)
     await page.locator('.ring [data-zone="border-0-1"]').click()
-    await expect(page.locator(".side .log")).to_contain_text("Elena’s cavalry marches into the fief between")
+    await expect(page.locator(".side .log")).to_contain_text(
+        "Elena’s cavalry marches into the fief between"
+    )
     await page.locator('.ring [data-zone="fief-1"]').click()
     await expect(page.locator(".fief h2")).to_contain_text("’s fief")
     await expect(

@@ -12,7 +12,9 @@ def test_who_marches_to_one_place_is_named_together() -> None:  # M7.2
     for figure in ("recruit-1", "recruit-2"):
         lift(match, 0, figure, "cross 0 1")
     english, german = log(match, NAMES)
-    assert english == ["Ada marches into the fief between Ada and Bea with Recruit 1 and Recruit 2."]
+    assert english == [
+        "Ada marches into the fief between Ada and Bea with Recruit 1 and Recruit 2."
+    ]
     assert german == ["Ada zieht ins Zwischenlehen von Ada und Bea (Rekrut 1 und Rekrut 2)."]
 
 

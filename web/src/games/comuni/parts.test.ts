@@ -301,7 +301,7 @@ test('C5.2: from three cards on, players read what will come against them', () =
   expect(soon(4, 6)).toBe('deck A: 4 cards left, then Venezia (4)');
   expect(soon(3, 6)).toBe('3 cards until Venezia: 4 + 6 against you');
   expect(soon(1, 0)).toBe('1 card until Venezia: 4 against you');
-  expect(soon(1, 0, null)).toBe('1 card of deck A left, then Venezia with 4');
+  expect(soon(1, 0, null)).toBe('deck A: 1 card left, then Venezia (4)');
 });
 
 test.each(LANGUAGES)('every position is foreseen and described in %s', async (code) => {
