@@ -92,9 +92,14 @@ def fields_of(package: str) -> set[str]:
 
     (From all its modules: a compiled view no longer knows of what types its fields are.)
     """
-    modules = [module for path, module in sys.modules.items() if path.startswith(f"{package}.")]
+    events = f"{package}.events"
+    modules = [
+        module
+        for path, module in sys.modules.items()
+        if path.startswith(f"{package}.") and path != events
+    ]
     kinds = [kind for module in modules for kind in vars(module).values() if is_typeddict(kind)]
-    shown = [kind for kind in kinds if kind.__module__ != f"{package}.events"]
+    shown = [kind for kind in kinds if kind.__module__ != events]
     return {name for kind in shown for name in kind.__annotations__}
 
 

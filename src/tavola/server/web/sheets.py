@@ -1,14 +1,14 @@
 """Routes: what a card, a piece or a part of the board is good for (docs/teaching.md)."""
 
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 
 from tavola.core.errors import BadSetup
-from tavola.games import find
+from tavola.core.game import Game
 from tavola.learn.sheets import sheets_of
 from tavola.server.tables.refused import Refused
 from tavola.server.web.documented import answers
@@ -47,9 +47,10 @@ async def sheets_of_game(
     """With the figures for so many players, by default as few as can be, and usual options."""
     if game not in site.games.names():
         raise Refused("not-found", "There is no such game.")
-    seats = site.games.find(game).facts.fewest if players is None else players
+    rules = site.games.find(game)
+    seats = rules.facts.fewest if players is None else players
     try:
-        return _sheets(game, in_full or language, seats, b"{}")
+        return _sheets(rules, in_full or language, seats, b"{}")
     except BadSetup as error:
         raise Refused("bad-setup", str(error)) from error
 
@@ -68,15 +69,17 @@ async def sheets_of_table(
     in_full: InFull = None,
 ) -> dict[str, SheetMessage]:
     async with looking(site, table, person) as found:
-        setup = found.setup
+        rules, setup = found.game, found.setup
     options = msgspec.json.encode(setup.options, order="sorted")
-    return _sheets(setup.game, in_full or language, setup.players, options)
+    return _sheets(rules, in_full or language, setup.players, options)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _sheets(game: str, language: str, players: int, options: bytes) -> dict[str, SheetMessage]:
+def _sheets(
+    game: Game[Any], language: str, players: int, options: bytes
+) -> dict[str, SheetMessage]:
     code = language if language in languages() else FALLBACK
-    made = sheets_of(find(game), code, players, msgspec.json.decode(options))
+    made = sheets_of(game, code, players, msgspec.json.decode(options))
     return {
         thing: SheetMessage(sheet.title, sheet.text, list(sheet.rules))
         for thing, sheet in made.all().items()
