@@ -20,8 +20,6 @@ from tavola.text import languages
 TAGS = ["lessons"]
 REMEMBERED = 64  # tables that differ in their sheets: made once, not for everybody who sits there
 
-# The same as `lang`, for those who write it out.
-InFull = Annotated[str | None, QueryParameter(name="language", max_length=20)]
 Players = Annotated[int | None, QueryParameter(ge=1, le=20)]
 
 
@@ -38,11 +36,7 @@ class SheetMessage(msgspec.Struct):
     responses=answers(404, 422),
 )
 async def sheets_of_game(
-    site: TheSite,
-    game: GameName,
-    language: Language = FALLBACK,
-    in_full: InFull = None,
-    players: Players = None,
+    site: TheSite, game: GameName, language: Language = FALLBACK, players: Players = None
 ) -> dict[str, SheetMessage]:
     """With the figures for so many players, by default as few as can be, and usual options."""
     if game not in site.games.names():
@@ -50,7 +44,7 @@ async def sheets_of_game(
     rules = site.games.find(game)
     seats = rules.facts.fewest if players is None else players
     try:
-        return _sheets(rules, in_full or language, seats, b"{}")
+        return _sheets(rules, language, seats, b"{}")
     except BadSetup as error:
         raise Refused("bad-setup", str(error)) from error
 
@@ -62,16 +56,12 @@ async def sheets_of_game(
     responses=answers(404),
 )
 async def sheets_of_table(
-    site: TheSite,
-    person: Asker,
-    table: TableId,
-    language: Language = FALLBACK,
-    in_full: InFull = None,
+    site: TheSite, person: Asker, table: TableId, language: Language = FALLBACK
 ) -> dict[str, SheetMessage]:
     async with looking(site, table, person) as found:
         rules, setup = found.game, found.setup
     options = msgspec.json.encode(setup.options, order="sorted")
-    return _sheets(rules, in_full or language, setup.players, options)
+    return _sheets(rules, language, setup.players, options)
 
 
 @lru_cache(maxsize=REMEMBERED)
