@@ -1,11 +1,9 @@
 """How a batch of changes is written: two statements, whatever their number.
 
-SQLite takes the rows as they are, many in one statement: at each statement the driver lets go of
-the interpreter and waits to have it back. PostgreSQL gets a batch as one JSON text.
+SQLite takes a statement once for many rows, and the rows as they are. PostgreSQL would answer each
+row over the network: there a batch travels as one JSON text.
 """
 
-from functools import cache
-from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -59,21 +57,14 @@ def _ours(connection: Connection, changes: list[Change]) -> list[Change]:
     ]
 
 
+SQLITE: Final = {
+    "entries": INSERT.format(rows="VALUES (?, ?, ?, ?, ?, ?)"),
+    "tables": UPDATE.format(*"?" * len(TABLE), rows=""),
+}
+
+
 def _to_sqlite(connection: Connection, table: str, rows: Rows) -> int:
-    values = tuple(chain.from_iterable(rows))
-    return connection.exec_driver_sql(_sqlite(table, len(rows)), values).rowcount
-
-
-@cache
-def _sqlite(table: str, size: int) -> str:
-    """The statement that writes so many rows."""
-    columns = len(ENTRY if table == "entries" else TABLE)
-    row = f"({', '.join('?' * columns)})"
-    values = f"VALUES {', '.join([row] * size)}"
-    if table == "entries":
-        return INSERT.format(rows=values)
-    names = [f"column{place + 1}" for place in range(columns)]
-    return UPDATE.format(*names, rows=f"FROM ({values}) AS rows")
+    return connection.exec_driver_sql(SQLITE[table], rows).rowcount
 
 
 def _values(types: tuple[str, ...]) -> list[str]:

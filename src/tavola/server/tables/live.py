@@ -124,8 +124,13 @@ class Live:
                 if entry.visible_to(viewer):
                     watcher.wake()
                     break
+        self.settle()
+
+    def settle(self) -> None:
+        """All who are to see it now have been told: a table at rest keeps texts alone."""
         self.told.clear()
-        self.table.forget_told()
+        if self.table is not None:
+            self.table.forget_told()
 
     def forget_answers(self) -> None:
         """Something has happened."""

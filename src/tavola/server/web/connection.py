@@ -156,6 +156,7 @@ class Connection(Watcher):
                 self._tell(
                     table, await read_recent(self._hall.engine, table, self.person, self._after)
                 )
+                self._live.settle()
         except Exception as error:  # noqa: BLE001 - it is told, or logged
             self._line.end(code_of(error))
 
