@@ -1,5 +1,6 @@
 """Bots in any language: programs that are asked in lines of JSON."""
 
+import gc
 import json
 import shlex
 import subprocess
@@ -111,6 +112,18 @@ def test_a_program_that_thinks_for_ever_is_not_waited_for() -> None:
     silent = command("import time\nwhile True: input()")
     with pytest.raises(tavola.BadSetup, match=r"gave no answer within 0\.05 seconds"):
         choose_once(ProgramBot(silent, 1, patience=0.05))
+
+
+def test_a_program_ends_with_its_bot() -> None:
+    """Compiled, too, where a weak reference to the bot itself would be freed before its time."""
+    bot = ProgramBot(answering("dict(move=asked['legal'][0])"), 1)
+    choose_once(bot)
+    process = bot._process
+    assert process is not None
+    assert process.poll() is None
+    del bot
+    gc.collect()
+    assert process.wait() == 0
 
 
 def test_the_example_in_javascript_plays() -> None:

@@ -22,6 +22,12 @@ VERSION = 1
 PATIENCE = 60.0  # seconds for an answer
 
 
+class Tie:
+    """Lives as long as the bot that has it, and is weakly referred to in its stead: what mypyc
+    compiles, as the class of all bots, frees weak references that others still hold.
+    """
+
+
 class ProgramBot(Bot):
     """The program of a command line, started when it is first asked, ended with the bot."""
 
@@ -32,6 +38,7 @@ class ProgramBot(Bot):
         self._asked = 0
         self._process: Popen[str] | None = None
         self._lines: Queue[str] = Queue()
+        self._tie = Tie()
 
     def choose(self, sight: Sight) -> Move:
         self._asked += 1
@@ -91,7 +98,7 @@ class ProgramBot(Bot):
                 raise self._wrong(f"can't be started: {error}") from error
             assert process.stdout is not None
             Thread(target=_hear, args=(process.stdout, self._lines), daemon=True).start()
-            finalize(self, _end, process)
+            finalize(self._tie, _end, process)
             self._process = process
             hello: Plain = {"ask": "hello", "id": 0, "tavola": VERSION, "seed": self._seed}
             self._ask(hello)
