@@ -21,6 +21,7 @@ from tavola.core.same import AS_BEFORE
 ENCODE: Final = msgspec.json.Encoder().encode
 DECODE: Final = msgspec.json.Decoder().decode
 EVERYBODY: Final = -2  # no viewer in particular
+FEW: Final = 4  # things that are as soon written as copied
 
 
 def head_of(match: Match) -> bytes:
@@ -47,7 +48,7 @@ class Part:
 
     @property
     def pieces(self) -> Plain:
-        """By key a text (`Raw`), or a list of texts; what is no longer than a word, as it is."""
+        """By key a text (`Raw`), or a list of texts; what is short, as it is."""
         if self._pieces is None:
             before, self._before = self._before, None
             self._made = self._make(before)
@@ -105,8 +106,10 @@ def _piece(value: object, was: object) -> object:
         for one in value:
             if one is AS_BEFORE or isinstance(one, dict):
                 return _list(value, was)
-        return msgspec.Raw(ENCODE(value))
-    return msgspec.Raw(ENCODE(value)) if isinstance(value, dict) else value
+        return value if len(value) <= FEW else msgspec.Raw(ENCODE(value))
+    if isinstance(value, dict):
+        return value if len(value) <= FEW else msgspec.Raw(ENCODE(value))
+    return value
 
 
 def _list(value: list[Any], was: object) -> list[object]:
@@ -117,12 +120,12 @@ def _list(value: list[Any], was: object) -> list[object]:
             assert isinstance(was, list)
             found.append(was[place])
         else:
-            found.append(msgspec.Raw(ENCODE(one)))
+            found.append(None if one is None else msgspec.Raw(ENCODE(one)))
     return found
 
 
 def _patch(was: object, now: object, made: object) -> object:
-    """What to change to make the one text of the other (`differences`).
+    """What to change to make the one piece of the other (`differences`).
 
     `made`: the newer one as data, if it is at hand; else AS_BEFORE.
     """
@@ -132,9 +135,13 @@ def _patch(was: object, now: object, made: object) -> object:
             for place, one in enumerate(now)
             if one is not was[place] and one != was[place]
         }
-    if isinstance(was, msgspec.Raw) and isinstance(now, msgspec.Raw):
-        return differences(DECODE(was), DECODE(now) if made is AS_BEFORE else made)
-    return now
+    if isinstance(now, list):
+        return now
+    return differences(_data(was), _data(now) if made is AS_BEFORE else made)
+
+
+def _data(piece: object) -> object:
+    return DECODE(piece) if isinstance(piece, msgspec.Raw) else piece
 
 
 @final
