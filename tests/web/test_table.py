@@ -1,5 +1,7 @@
 """What one does at a table: reload, undo, ask why not, read, talk, leave, lose the connection."""
 
+import re
+
 from playwright.async_api import WebSocketRoute, expect
 
 from tests.example import EXAMPLE, OPENER, TITLE
@@ -26,6 +28,11 @@ async def name_a_city(visitor: Visitor, name: str = "Siena") -> None:
 async def test_one_click_from_the_home_page_to_the_first_move(visitors: Visitors) -> None:
     newcomer = await visitors.come()
     await newcomer.go("/")
+    await expect(newcomer.page.get_by_text("Start with this one")).to_have_count(1)
+    for card in await newcomer.page.locator(".game").all():
+        await expect(card).to_contain_text(re.compile(r"\w+ · \w+ · \w+"))
+        await expect(card).to_contain_text(re.compile(r"Learning it:\s*(easy|medium|hard)"))
+        await expect(card).to_contain_text("Play now against 3 bots")
     await newcomer.begin()
     await expect(newcomer.page.locator(".hand .card")).to_have_count(10)
     await newcomer.until_asked()

@@ -288,3 +288,11 @@ test('the turn is ended at the second press where figures stand idle', () => {
   expect(game.asksTwice!(idle([]), 'end')).toBe(false);
   expect(game.asksTwice!(idle([piece]), 'close')).toBe(false);
 });
+
+test('the header says how the game is won, and how the reader stands', () => {
+  const step = first('turn');
+  const table = { ...tableIn(step), race: { own: 2, others: 3 } };
+  expect(game.where(staged({ ...step, before: { ...step.before, table } })).strong).toBe(
+    'Last city, siege or most buildings: now 2 to 3',
+  );
+});
