@@ -28,7 +28,7 @@ TWICE := tests/core tests/games tests/laws
 ENGINE_TESTS := --ignore=tests/dist --ignore=tests/server --ignore=tests/web
 
 .PHONY: help play terminal dev quick test engine-test coverage server-test page-test browser-test \
-	lint format bench bench-engine bench-server bench-page bench-pace screens firefox fuzz chaos soak lock build clean
+	lint format bench bench-engine bench-server bench-page bench-pace screens firefox fuzz puzzles chaos soak lock build clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -149,6 +149,9 @@ screens: environment ## photograph the page into build/screens (ARGS=--docs: and
 
 fuzz: environment ## play random games and look for broken laws (ARGS="...")
 	@$(PICK_BEST); $(BEST) -m tools.fuzz $(ARGS)
+
+puzzles: environment ## confirm every puzzle's best move by long search, minutes (ARGS="comuni --only p3")
+	@$(PICK_BEST); $(BEST) -m tools.puzzles $(ARGS)
 
 chaos: environment ## kill the server 100 times while people play, on both stores (ARGS="...")
 	@$(PYTHON) -m tools.machine postgresql

@@ -35,6 +35,7 @@ COMMANDS = {
     "import": "tavola.server.command:import_",
     "learn": "tavola.terminal.learn:learn",
     "play": "tavola.terminal.command:play",
+    "puzzles": "tavola.terminal.puzzles:puzzles",
     "restore": "tavola.server.command:restore",
     "serve": "tavola.server.command:serve",
     "tidy": "tavola.server.command:tidy",
@@ -107,6 +108,7 @@ def cli() -> None:
     \b
     tavola                             start the server, and print its address
     tavola learn condottiere           learn it in five minutes, by playing it
+    tavola puzzles                     find the move: the puzzle of the day, and all others
     tavola play condottiere            sit down at a table with bots
     tavola simulate condottiere …      many games between bots
     tavola verify RECORD               prove that a recorded game was fair

@@ -2,11 +2,13 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 import tavola
+from tests.web.hands import answer
 from tests.web.visitor import Visitor
 
 ENOUGH = 3  # so often each kind of move is made where a person makes it; then the page only follows
@@ -153,6 +155,34 @@ class Citizen:
                 return
             await self.page.wait_for_timeout(20)
         raise AssertionError("the move was not made")
+
+
+ON_BOARD = ("bid", "relocate", "build", "wall", "discard", "trade", "league", "city")
+
+
+def stands_for(page: Page, view: Any, moves: Sequence[str]) -> tuple[list[Locator], bool, int]:
+    """What is pressed for the first move, whether it is then considered, how many are made."""
+    verb, *words = moves[0].split()
+    if verb in ("league", "city"):  # the whole decision stands before it is sent
+        return [*pledges(page, moves), page.locator(".prompt .acts .btn")], False, len(moves)
+    if verb in ("bid", "relocate"):
+        column = page.locator(".project").nth(int(words[0]) - 1)
+        more = int(words[1]) if verb == "bid" else 0
+        return [column.locator(".lot"), *[column.locator(".step").last] * more], True, 1
+    if verb in ("build", "wall"):
+        hand = [card["id"] for card in view["table"]["own"]["hand"]]
+        card = page.locator(".fan .card").nth(hand.index(words[0]))
+        return [card, page.locator(f'.offer[data-move="{moves[0]}"]')], True, 1
+    return [answer(page, view, moves[0], ON_BOARD)], False, 1
+
+
+def pledges(page: Page, moves: Sequence[str]) -> list[Locator]:
+    """The buttons that lay so much for either side."""
+    found = []
+    for side, paid, cubes in (move.split() for move in moves if move != "commit"):
+        more = page.locator(f'.decision .step[data-more="{side} {paid}"]')
+        found += [more] * (int(cubes) if paid == "armies" else int(cubes) // 2)
+    return found
 
 
 def words_of(move: str) -> str:

@@ -1,11 +1,11 @@
 """Somebody who plays Concordia at a browser: each kind of move where a person makes it."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Page, expect
 from sqlalchemy import select, update
 
 import tavola
@@ -14,6 +14,7 @@ from tavola.core.match import describe_setup
 from tavola.games import find
 from tavola.server.store.schema import tables
 from tests.server.house import House
+from tests.web.hands import answer
 from tests.web.visitor import Visitor
 
 MANY = 8  # cards in hand from which on equal ones lie on one pile
@@ -104,6 +105,22 @@ class Roman:
         how = f'[id*="-{name}"]' if name.endswith("-") else f'[id$="-{name}"]'
         own = '[aria-disabled="false"]'
         return self.page.locator(f"svg.map {how}{own}")
+
+
+ON_BOARD = ("play", "card", "build", "produce", "place", "leave", "move", "step")
+
+
+def stands_for(page: Page, view: Any, moves: Sequence[str]) -> tuple[list[Locator], bool, int]:
+    """What is pressed for the first move, whether it is then considered, how many are made."""
+    verb, *words = moves[0].split()
+    if verb == "play":
+        return [page.locator(".fan .card").nth(index(view["table"], words[0]))], True, 1
+    if verb == "card":
+        return [page.locator(".sale li").nth(int(words[1]) - 1).locator(".card")], True, 1
+    if verb in ("build", "produce"):
+        thing = f"{'city' if verb == 'build' else 'province'} {words[0]}"
+        return [page.locator(f'svg.map [data-thing="{thing}"]')], True, 1
+    return [answer(page, view, moves[0], ON_BOARD)], False, 1
 
 
 def index(table: Any, card: str) -> int:

@@ -1,10 +1,10 @@
 """Somebody who plays Medievalia at a browser: each kind of move where a person makes it."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Page, expect
 
 import tavola
 from tests.games.medievalia.table import army, fief, table
@@ -114,6 +114,21 @@ class Lord:
     async def tab(self, name: str) -> None:
         parts = self.page.get_by_role("navigation", name="Parts of the table")
         await parts.get_by_role("button", name=name, exact=True).click()
+
+
+def stands_for(page: Page, view: Any, moves: Sequence[str]) -> tuple[list[Locator], bool, int]:
+    """What is pressed for the first move, whether it is then considered, how many are made."""
+    verb, *words = moves[0].split()
+    considered = verb in CONSIDERED
+    if verb == "play":
+        return [page.locator(f'.fan .card.legal[data-card="{words[0]}"]').first], considered, 1
+    if verb == "buy":
+        return [page.locator(".sale .row").nth(int(words[1]) - 1)], considered, 1
+    if verb == "into":
+        return [page.locator(".army > .ground").nth(int(words[0]) - 1)], considered, 1
+    if verb in ("flip", "target"):
+        return [page.locator(f'[data-place="{words[0]}"] > .ground')], considered, 1
+    return [page.locator(f'.tile [data-piece="{words[0]}"]')], considered, 1
 
 
 def is_asked_twice(table: Any, move: str) -> bool:

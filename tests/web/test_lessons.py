@@ -1,6 +1,4 @@
-"""Lessons in the browser: every one is played to its end, on the real table."""
-
-import json
+"""Lessons in the browser: every one is played to its end, on the real board."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -10,22 +8,17 @@ from tavola.learn.coach import coach
 from tavola.learn.lesson import Lesson, Step, lesson_of, puzzles_of
 from tavola.learn.words import Words, words_of
 from tests.example import EXAMPLE
-from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors, until
+from tests.web.accessible import check
+from tests.web.hands import Press, by_keys, by_mouse, make
+from tests.web.visitor import DESKTOP, PHONE, Visitors, until
 
 GAMES = tavola.game_names()
-WORDS = {"pace": "at-once", "answerAlone": False, "textBoard": True}
 
 
 def lesson(game: str) -> Lesson:
     found = lesson_of(game)
     assert found is not None
     return found
-
-
-async def in_words(visitor: Visitor) -> None:
-    """The board in words: every move of every game is a button."""
-    text = json.dumps(json.dumps(WORDS))
-    await visitor.page.context.add_init_script(f"localStorage.setItem('tavola:settings', {text})")
 
 
 def plain(text: str) -> str:
@@ -43,59 +36,64 @@ async def says(page: Page, words: Words, text: str) -> None:
     await until(is_said, text)
 
 
-def listed(legal: list[str]) -> list[str]:
-    """Moves as the list has them: in groups by what is done."""
-    verbs = [*dict.fromkeys(move.split()[0] for move in legal)]
-    return [move for verb in verbs for move in legal if move.split()[0] == verb]
-
-
-async def go_through(page: Page, game: str, step: Step, language: str, by_keys: bool) -> None:
-    """Answer as the step wants, and read what is said to it."""
+async def go_through(page: Page, game: str, step: Step, language: str, press: Press) -> None:
+    """Answer as the step wants, on the board, and read what is said to it."""
     words, match = words_of(game, language), step.begin(game)
     moves: list[tuple[int, str]] = []
+    made = 0  # of the learner's own, by what has been pressed
     while (now := coach(step, moves, words.has)).stage != "done":
-        if now.plays is None:
-            await says(page, words, now.say)
-            move = step.accept[0] if not moves else now.lit[0]
-            legal = match.legal(step.learner)
-            button = page.locator(".moves li button").nth(listed(legal).index(move))
-            await expect(page.locator(".moves li button")).to_have_count(len(legal))
-            if by_keys:
-                await button.focus()
-                await page.keyboard.press("Enter")
-            else:
-                await button.click()
-            played = (step.learner, move)
-        else:
+        if now.plays is not None:
             played = now.plays
+        elif made:
+            made -= 1
+            played = (step.learner, now.lit[0])
+        else:
+            await says(page, words, now.say)
+            played = (step.learner, now.lit[0] if moves else step.accept[0])
+            await until_asked(page)
+            if moves:  # what comes next lies ready
+                await press(page.locator(".prompt .btn.primary"))
+            else:
+                own = [move for seat, move in step.then if seat == step.learner]
+                view = match.view(step.learner)
+                made = await make(page, game, view, [played[1], *own], press) - 1
         match.play(*played)
         moves.append(played)
     await says(page, words, now.say)
 
 
+async def until_asked(page: Page) -> None:
+    await expect(page.locator(".prompt:not(.wait):not(.moment)")).to_be_visible()
+
+
 @pytest.mark.parametrize(
-    ("size", "language", "by_keys"),
-    [(DESKTOP, "en", False), (PHONE, "de", True)],
+    ("size", "language", "press"),
+    [(DESKTOP, "en", by_mouse), (PHONE, "de", by_keys)],
     ids=["mouse", "phone-keys-de"],
 )
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_game(
-    visitors: Visitors, game: str, size: tuple[int, int], language: str, by_keys: bool
+async def test_a_lesson_is_played_on_its_board_to_its_end_and_goes_on_as_a_game(
+    visitors: Visitors, game: str, size: tuple[int, int], language: str, press: Press
 ) -> None:
     anna = await visitors.come(size, language=language)
-    await in_words(anna)
     await anna.be("Anna")
-    await anna.go(f"/learn/{game}")
-    page = anna.page
-    for step in lesson(game).step[:-1]:
-        await go_through(page, game, step, language, by_keys)
-        onwards = page.locator(".coach .btn.primary")
-        await expect(onwards).to_be_focused()
-        if step is lesson(game).step[0]:
-            await anna.look_around()
+    await anna.go("/")
+    page, title = anna.page, tavola.game(game).facts.title
+    await page.get_by_role("link", name=anna.say("learn-game", game_title=title)).click()
+    *steps, last = lesson(game).step
+    for step in steps:
+        await go_through(page, game, step, language, press)
+        await expect(page.locator(".coach .btn.primary")).to_be_focused()
+        if step is steps[0]:
+            await check(anna)
         await page.keyboard.press("Enter")
+    await says(page, words_of(game, language), f"{last.id}-task")
+    await anna.press(anna.say("lesson-first-game"))
     await page.wait_for_url("**/table/*")
     await expect(page.locator(".prompt")).to_be_visible()
+    await anna.go("/")
+    again = page.locator(f'a[href="/learn/{game}"]')
+    await expect(again).to_have_text(anna.say("learn-again"))
 
 
 async def test_what_is_wrong_is_shown_explained_and_tried_again(visitors: Visitors) -> None:
@@ -155,13 +153,12 @@ async def test_rules_begin_with_how_to_play_and_solved_puzzles_are_remembered(
     visitors: Visitors,
 ) -> None:
     anna = await visitors.come()
-    await in_words(anna)
     page, puzzle = anna.page, puzzles_of(EXAMPLE)[0]
     await anna.go(f"/rules/{EXAMPLE}")
     told = page.get_by_role("region", name="How to play")
     await expect(told).to_contain_text(plain(words_of(EXAMPLE, "en").say("how-goal")))
     await told.get_by_role("link", name="Puzzle 1", exact=True).click()
-    await go_through(page, EXAMPLE, puzzle, "en", by_keys=False)
+    await go_through(page, EXAMPLE, puzzle, "en", by_mouse)
     await page.keyboard.press("Enter")
     await says(page, words_of(EXAMPLE, "en"), f"{puzzles_of(EXAMPLE)[1].id}-task")
     await anna.go(f"/rules/{EXAMPLE}")

@@ -53,6 +53,11 @@ class Words:
         """All texts that stand for themselves, by their ids: those of sheets need figures."""
         return {name: self.say(name) for name in self._ids if not name.startswith(SHEET)}
 
+    def how(self) -> list[str]:
+        """How to play, in paragraphs; what its pictures show is told beside them."""
+        told = [name for name in self._ids if name.startswith("how-")]
+        return [self.say(name) for name in told if not name.startswith("how-picture-")]
+
 
 def words_file(game: str, language: str) -> Traversable:
     """Where the texts of a language stand."""

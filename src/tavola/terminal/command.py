@@ -61,7 +61,8 @@ def play(
 ) -> None:
     """Sit down at a table with bots.
 
-    The match is saved after every move; --resume goes on with it.
+    The match is saved after every move; --resume goes on with it. How a game is played is told by
+    `tavola learn GAME --how`, and at the table by `help` or the rules.
     """
     language = choose_language(lang)
     drawn = not plain and can_draw()

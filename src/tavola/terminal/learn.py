@@ -98,6 +98,4 @@ def place_of(lesson: Lesson, step: str) -> int:
 
 def how_to_play(game: str, language: str) -> list[str]:
     """The game on one screen, in paragraphs."""
-    words = words_of(game, language)
-    parts = [f"how-{part}" for part in ("goal", "turn", "siege", "end", "tips")]
-    return [words.say(part).replace("**", "") for part in parts if words.has(part)]
+    return [told.replace("**", "") for told in words_of(game, language).how()]

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tavola.learn.coach import Coaching, coach, refused_text
 from tavola.learn.lesson import Lesson, Step
 from tavola.learn.words import words_of
 from tavola.terminal.opponents import Opponents
-from tavola.terminal.progress import remember
+from tavola.terminal.progress import remember, remember_solved
 from tavola.terminal.saves import new_save
 from tavola.terminal.session import Session, Why
 from tavola.text import Texts
@@ -77,6 +78,7 @@ class Course:
     learner: str
     place: int
     opponents: Callable[[list[str]], Opponents]
+    head: ClassVar[str] = "lesson-place"  # what says where one is
 
     @property
     def step(self) -> Step:
@@ -100,10 +102,29 @@ class Course:
         if not 0 <= self.place + by < len(self.lesson.step):
             return False
         self.place += by
-        remember(self.texts.game, self.step.id)
+        self.arrive()
         return True
+
+    def arrive(self) -> None:
+        """At another step, where the lesson goes on next time."""
+        remember(self.texts.game, self.step.id)
+
+    def finish(self) -> None:
+        """The step was done as it should be."""
 
     def word(self, coaching: Coaching) -> str:
         """What the coach says, without marks."""
         words = words_of(self.texts.game, self.texts.language)
         return words.say(coaching.say).replace("**", "") if coaching.say else ""
+
+
+class Puzzles(Course):
+    """Puzzles one after the other; those that were solved are remembered."""
+
+    head = "puzzle-place"
+
+    def arrive(self) -> None:
+        """Each stands alone: one begins where one likes."""
+
+    def finish(self) -> None:
+        remember_solved(self.texts.game, self.step.id)

@@ -32,7 +32,7 @@ class LessonApp(TableApp):
 
     def _head(self) -> str:
         place, count = self.course.place + 1, len(self.course.lesson.step)
-        return self.texts.say("lesson-place", place=place, count=count)
+        return self.texts.say(self.course.head, place=place, count=count)
 
     def _said(self, coaching: Coaching) -> list[str]:
         said = [word] if (word := self.course.word(coaching)) else []
@@ -63,6 +63,8 @@ class LessonApp(TableApp):
         """Enter: the next step after a right answer, the same once more after a wrong one."""
         coaching = self.coaching
         if self.popover is None and coaching is not None and coaching.stage in ("done", "wrong"):
+            if coaching.stage == "done":
+                self.course.finish()
             self.to_step(1 if coaching.stage == "done" else 0)
         else:
             super().command_play()
@@ -70,6 +72,8 @@ class LessonApp(TableApp):
     def to_step(self, by: int) -> None:
         """Lay out another step, or the same anew."""
         if not self.course.go(by):
+            if by > 0:
+                self.exit(Outcome.QUIT)  # that was the last
             return
         self.workers.cancel_group(self, "bots")
         if not isinstance(self.session, StepSession):

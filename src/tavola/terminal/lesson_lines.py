@@ -17,7 +17,7 @@ class LessonLines(Lines):
     def step(self) -> int | None:
         """Guide through the step: how many steps to go on (0: once more), None: leave."""
         place, count = self.course.place + 1, len(self.course.lesson.step)
-        self.say("lesson-place", place=place, count=count)
+        self.say(self.course.head, place=place, count=count)
         self.told = self.log()
         while self.next_decision():
             if not self.decide():
@@ -48,7 +48,8 @@ def learn_in_lines(course: Course) -> bool:
         table = course.table()
         assert isinstance(table, StepSession)
         by = LessonLines(course, table).step()
-        if by is None:
+        if by:
+            course.finish()
+        if by is None or not course.go(by):
             return False
-        course.go(by)
     return True

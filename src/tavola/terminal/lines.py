@@ -280,4 +280,5 @@ class Lines:
         self.tell(*[line.text for line in self.session.log(self.eyes)])
 
     def command_help(self, rest: str) -> None:
+        self.tell(*self.session.rules.how, "")
         self.say("line-help", example=self.session.offers(self.eyes)[0])

@@ -164,7 +164,8 @@ def red(palette: Palette) -> Style:
 
 def rows(lines: Sequence[str]) -> list[str]:
     """The rows of a Markdown table without its marks; other lines as they are."""
-    found = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    plain = [line.replace("**", "") for line in lines]
+    found = [[cell.strip() for cell in line.strip("|").split("|")] for line in plain]
     return [" · ".join(cells) for cells in found if any(cell.strip("-:") for cell in cells)]
 
 

@@ -133,3 +133,7 @@ wrong-host-text = Du hast nach „{ $host }“ gefragt. Ist das dein Server, dan
 lesson-place = Schritt { $place } von { $count }
 lesson-after-done = Enter: weiter
 lesson-after-wrong = Enter: noch einmal
+puzzle-place = Rätsel { $place } von { $count }
+puzzle-today = Rätsel des Tages: { $title }, Nummer { $number }
+puzzle-solved = { $number } ✓ { $task }
+puzzle-open = { $number }   { $task }

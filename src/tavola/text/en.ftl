@@ -129,5 +129,9 @@ wrong-host-text = You have asked for “{ $host }”. If this is your server, st
 ## Learning a game
 
 lesson-place = Step { $place } of { $count }
-lesson-after-done = Enter: the next step
+lesson-after-done = Enter: go on
 lesson-after-wrong = Enter: try again
+puzzle-place = Puzzle { $place } of { $count }
+puzzle-today = Puzzle of the day: { $title }, number { $number }
+puzzle-solved = { $number } ✓ { $task }
+puzzle-open = { $number }   { $task }

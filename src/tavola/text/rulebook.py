@@ -62,6 +62,13 @@ class Rulebook:
             (self.chapters[-1].lines if self.chapters else self.introduction).append(line)
 
     @property
+    def how(self) -> list[str]:
+        """How to play, in paragraphs without marks: what stands before the first chapter."""
+        first = self.chapters[0] if self.chapters else None
+        lines = first.lines if first is not None and not first.number else []
+        return [line.replace("**", "") for line in lines]
+
+    @property
     def numbers(self) -> list[str]:
         """All rule numbers, in the order of the book."""
         return list(self._rules)

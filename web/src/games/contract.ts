@@ -2,6 +2,7 @@
 //   meta.ts        its picture and facts for the home page, loaded with the first view
 //   index.ts       a default export of GameModule, loaded with the first table of the game;
 //                  without it the table is shown in words, with a list of moves (table/plain)
+//   How.svelte     its pictures for "how to play", by their number (`how-picture-N` says what they show)
 //   text/en.ftl …  words that only the page needs
 // Nothing else on the page knows a game by its name.
 import type { Component } from 'svelte';

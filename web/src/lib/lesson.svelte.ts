@@ -24,22 +24,6 @@ export const readLesson = (game: string, language: string): Promise<Lesson> =>
 export const playOn = (game: string, step: string): Promise<TableView> =>
   post<TableView>(`${path(game)}/${step}/table`, {});
 
-/** Kept on this device: the step at which each lesson was left, and the puzzles that were solved. */
-const key = (what: string, game: string): string => `tavola:${what}:${game}`;
-export const leftAt = (game: string): string | null => localStorage.getItem(key('lesson', game));
-export const leaveAt = (game: string, step: string): void =>
-  localStorage.setItem(key('lesson', game), step);
-export const hasLearnt = (game: string): boolean =>
-  localStorage.getItem(key('learnt', game)) !== null;
-export const setLearnt = (game: string): void => {
-  localStorage.setItem(key('learnt', game), 'yes');
-  localStorage.removeItem(key('lesson', game));
-};
-export const solved = (game: string): string[] =>
-  (localStorage.getItem(key('solved', game)) ?? '').split(' ').filter(Boolean);
-export const setSolved = (game: string, puzzle: string): void =>
-  localStorage.setItem(key('solved', game), [...new Set([...solved(game), puzzle])].join(' '));
-
 export class LessonSession extends Session {
   /** What the coach says; what is shown may be still behind it. */
   coaching = $state.raw<Omit<Coaching, 'views'> | null>(null);
@@ -60,6 +44,11 @@ export class LessonSession extends Session {
   /** Whether all that has happened is shown. */
   get settled(): boolean {
     return this.shown !== null && this.shown.number >= this.#last && !this.moment;
+  }
+
+  /** Whether nothing more is asked in this step: it was done, or tried, or is a game of one's own. */
+  get ended(): boolean {
+    return this.settled && ['done', 'wrong', 'free'].includes(this.coaching?.stage ?? '');
   }
 
   override get resting(): boolean {

@@ -27,12 +27,16 @@ export interface Rulebook {
 
 export function parseRules(text: string): Rulebook {
   const book: Rulebook = { title: '', introduction: [], chapters: [] };
+  /** How to play stands first, and is shown with its pictures (parts/HowToPlay.svelte). */
+  let told = false;
   for (const line of text.split('\n').map((raw) => raw.trim())) {
     const chapter = book.chapters[book.chapters.length - 1];
     const heading = CHAPTER.exec(line);
     const rule = RULE.exec(line);
     if (line.startsWith('# ')) book.title = line.slice(2);
-    else if (heading)
+    else if (heading && !heading[1] && !chapter) told = true;
+    else if (heading) {
+      told = false;
       book.chapters.push({
         number: heading[1] ?? '',
         title: heading[2]!,
@@ -40,6 +44,7 @@ export function parseRules(text: string): Rulebook {
         table: [],
         lines: [],
       });
+    } else if (told) continue;
     else if (chapter && rule) chapter.rules.push({ number: rule[1]!, text: rule[2]! });
     else if (chapter && line.startsWith('|')) readRow(chapter.table, line);
     else if (line) (chapter ? chapter.lines : book.introduction).push(line);

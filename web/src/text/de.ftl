@@ -611,7 +611,9 @@ error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 
 ## Ein Spiel lernen
 
-learn-it = Lernen: 5 Min.
+learn-it = In 5 Minuten lernen
+learn-again = Zur Lektion
+how-game = So wird { $game_title } gespielt
 learn-game = { $game_title } in fünf Minuten lernen, im Spiel
 lesson = Lektion
 lesson-step = Schritt { $place } von { $count }
@@ -619,8 +621,15 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Schritt überspringen
 lesson-back = Zurück
+lesson-first-game = Die erste Partie spielen
 how-to-play = So wird gespielt
 learn-by-playing = Im Spiel lernen: fünf Minuten
 puzzles = Finde den Zug:
 puzzle = Rätsel { $count }
 puzzle-solved = Rätsel { $count }, gelöst
+daily = Rätsel des Tages
+daily-which = { $title }, Nummer { $number }
+daily-solve = Finde den Zug
+daily-solved = Gelöst ✓
+option-printed = Regelheft
+option-printed-value = Regelheft: { $value }

@@ -607,7 +607,9 @@ error-busy = The server is busy. Try again.
 
 ## Learning a game
 
-learn-it = Learn it: 5 min
+learn-it = Learn in 5 minutes
+learn-again = The lesson
+how-game = How to play { $game_title }
 learn-game = Learn { $game_title } in five minutes, by playing
 lesson = Lesson
 lesson-step = Step { $place } of { $count }
@@ -615,8 +617,15 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Skip this step
 lesson-back = Back
+lesson-first-game = Play your first game
 how-to-play = How to play
 learn-by-playing = Learn it by playing: five minutes
 puzzles = Find the move:
 puzzle = Puzzle { $count }
 puzzle-solved = Puzzle { $count }, solved
+daily = Puzzle of the day
+daily-which = { $title }, number { $number }
+daily-solve = Find the move
+daily-solved = Solved ✓
+option-printed = rulebook
+option-printed-value = rulebook: { $value }

@@ -1,5 +1,6 @@
 """Routes: learning a game, step by step, and puzzles. Nothing of it is stored."""
 
+from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec import Meta
 
 from tavola.core.views import RefusalView
 from tavola.learn.coach import Stage, refused_text
+from tavola.learn.daily import daily_puzzle
 from tavola.learn.lesson import Lesson, Step, lesson_of, puzzles_of, with_nothing
 from tavola.learn.words import words_of
 from tavola.server.store.people import Person
@@ -72,6 +74,32 @@ class CoachMessage(msgspec.Struct):
 class StepWhyNotMessage(msgspec.Struct):
     refusal: RefusalView | None
     say: str  # what the lesson adds; empty: nothing
+
+
+class DailyMessage(msgspec.Struct):
+    """The puzzle of the day."""
+
+    game: str
+    title: str  # of the game
+    puzzle: str
+    number: int  # among the game's puzzles, from 1
+    task: str
+
+
+@get("/api/puzzle", tags=TAGS, summary="The puzzle of the day", responses=answers())
+async def daily(site: TheSite, language: Language = FALLBACK) -> DailyMessage | None:
+    """One of all games' puzzles, the same for everybody here until midnight (UTC)."""
+    found = daily_puzzle(datetime.fromtimestamp(site.hall.now(), UTC).date())
+    if found is None:
+        return None
+    game, puzzle = found
+    return DailyMessage(
+        game,
+        site.games.find(game).facts.title,
+        puzzle.id,
+        puzzles_of(game).index(puzzle) + 1,
+        words_of(game, language).say(f"{puzzle.id}-task"),
+    )
 
 
 @get(
@@ -181,4 +209,4 @@ def _guided(site: Site, person: Person | None, game: str, step: str, moves: list
     return guided(lesson, _step(lesson, game, step), site.games.find(game), name, moves)
 
 
-ROUTES = [lesson, guide, why_not, foresee, play_on]
+ROUTES = [daily, lesson, guide, why_not, foresee, play_on]

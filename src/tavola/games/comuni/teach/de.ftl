@@ -7,7 +7,7 @@ lesson-finish = Weiterspielen gegen leichte Bots
 ## how
 
 how-goal = **Ziel.** Bau die schönste Comune: Die meisten Punkte gewinnen.
-how-turn = **Dein Zug.** Biete Gold auf eine Kartenspalte, *oder* fordere deine Spalten ein, *oder* hol Erträge. Dann bau: Ein Stockwerk und eine Mauerstufe sind frei. Stockwerk n bringt n Punkte und lässt seine Art leuchten; was leuchtet, zahlt beim nächsten Ertrag einmal.
+how-turn = **Dein Zug.** Biete Gold auf eine Kartenspalte, **oder** fordere deine Spalten ein, **oder** hol Erträge. Dann bau: Ein Stockwerk und eine Mauerstufe sind frei. Stockwerk n bringt n Punkte und lässt seine Art leuchten; was leuchtet, zahlt beim nächsten Ertrag einmal.
 how-end = **Invasionen.** Jeder leere Stapel bringt einen Angreifer (4, 8, 12, 16, plus dein Vorsprung). Besetzte Mauern und das Bündnis halten ihn auf; was fehlt, wird geplündert. Nach dem Kaiser ist Schluss: Zunftmeister, Mehrheiten, Helden, deine schwächste Art.
 how-tips = **Tipps.** Biete niedrig. Lass zwei Arten leuchten, bevor du Erträge holst. Mauere, bevor der Stapel leer ist.
 how-picture-1 = Biete auf eine Spalte, fordere sie in einem späteren Zug ein.

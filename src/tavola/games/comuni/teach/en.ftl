@@ -7,7 +7,7 @@ lesson-finish = Play on against easy bots
 ## how
 
 how-goal = **Goal.** Build the finest comune: most points win.
-how-turn = **Your turn.** Bid gold on a column of cards, *or* claim the columns you hold, *or* collect income. Then build: one storey and one wall level are free. Storey n scores n points and lights its kind; lit kinds pay once when you collect.
+how-turn = **Your turn.** Bid gold on a column of cards, **or** claim the columns you hold, **or** collect income. Then build: one storey and one wall level are free. Storey n scores n points and lights its kind; lit kinds pay once when you collect.
 how-end = **Invasions.** Each empty deck brings an invader (4, 8, 12, 16, plus your lead). Manned walls and the common league hold him; the rest is plunder. After the Emperor it ends: guild masters, majorities, heroes, your weakest kind.
 how-tips = **Tips.** Bid low. Light two kinds before you collect. Wall up before the deck runs out.
 how-picture-1 = Bid on a column, claim it in a later turn.

@@ -624,8 +624,10 @@ option-smallest-building-any = das kleinste von allen
 option-smallest-building-worst_kind = das höchste der schwächsten Art
 option-round-limit = Rundenlimit
     .help = Nach so vielen Runden kommt die letzte, egal wie viele Karten noch da sind.
+    .usual = Das Regelheft kennt keine Grenze; echte Partien enden lange vor unserer.
 option-data-pack = Zahlen
     .help = Woher Karten, Startressourcen und Erträge stammen. Unsere sind zum Teil rekonstruiert, die Namen der Karten sind von uns.
+    .usual = Im Regelheft stehen nicht alle.
 option-data-pack-reconstruction = rekonstruiert, soweit nicht veröffentlicht
 
 end-emperor = Der Kaiser kam und ging. { $seats } gewinnt.

@@ -637,8 +637,10 @@ option-smallest-building-any = the smallest of all
 option-smallest-building-worst_kind = the highest of the worst kind
 option-round-limit = Round limit
     .help = After this many rounds the last round begins, however many cards are left.
+    .usual = The rulebook has no limit; real games end long before ours.
 option-data-pack = Figures
     .help = Where cards, start resources and incomes come from. Ours are partly reconstructed, and the names of the cards are ours.
+    .usual = The rulebook doesn’t print them all.
 option-data-pack-reconstruction = reconstructed, as far as they are not published
 
 end-emperor = The Emperor has come and gone. { $seats } wins.

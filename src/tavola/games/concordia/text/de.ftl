@@ -540,6 +540,7 @@ prompt-over = Die Partie ist zu Ende.
 
 option-map = Plan
     .help = Auf welchem der beiden Pläne gespielt wird.
+    .usual = Das Regelheft lässt euch die Wahl; zu zweit liegt zunächst Italia auf dem Tisch, sonst Imperium.
 option-map-imperium = Imperium, rund um das Mittelmeer
 option-map-italia = Italia
 option-start-goods = Startwaren
@@ -550,6 +551,7 @@ option-open-hands = Offene Hände
     .help = Alle sehen alle Karten in Händen und Ablagen.
 option-round-limit = Rundenlimit
     .help = Nach so vielen Runden wird gewertet, auch wenn niemand die Partie beendet hat.
+    .usual = Das Regelheft kennt keine Grenze; echte Partien enden lange vor unserer.
 
 end-last-card = Die letzte Karte ist gekauft. { $seats } hat die meisten Punkte und gewinnt.
 end-last-card-tied = Die letzte Karte ist gekauft. Mehrere haben die meisten Punkte; der Praefectus Magnus entscheidet: { $seats } gewinnt.

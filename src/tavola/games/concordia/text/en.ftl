@@ -540,6 +540,7 @@ prompt-over = The game is over.
 
 option-map = Map
     .help = Which of the two boards is played on.
+    .usual = The rulebook leaves the choice to you; two players start on Italia, more on Imperium.
 option-map-imperium = Imperium, around the Mediterranean
 option-map-italia = Italia
 option-start-goods = Starting goods
@@ -550,6 +551,7 @@ option-open-hands = Open hands
     .help = Everybody sees all cards in hands and piles.
 option-round-limit = Round limit
     .help = After this many rounds the game is scored, even if nobody has ended it.
+    .usual = The rulebook has no limit; real games end long before ours.
 
 end-last-card = The last card is bought. { $seats } has the most points and wins.
 end-last-card-tied = The last card is bought. Several have the most points; the Praefectus Magnus decides: { $seats } wins.

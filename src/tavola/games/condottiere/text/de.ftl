@@ -214,6 +214,7 @@ option-borders-board = wie auf dem Plan gedruckt
 option-borders-example = dazu Parma–Bologna und Genua–Florenz, wie im Beispiel der Spielanleitung
 option-first-condottiere = Erster Condottiere
     .help = Wer die Figur zu Beginn hat.
+    .usual = Wird ausgelost, wenn ihr nichts wählt; laut Regelheft beginnt der Jüngste.
 option-first-condottiere-random = ausgelost
 option-first-condottiere-0 = Sitz 0
 option-first-condottiere-1 = Sitz 1
@@ -225,6 +226,7 @@ option-free-pass-in-own-city = Frei aussetzen in der eigenen Stadt
     .help = Wer als Inhaber der Figur eine eigene Stadt zum Kampf bestimmt, darf darin frei aussetzen wie ein angegriffener Besitzer.
 option-round-limit = Rundenlimit
     .help = Nach so vielen Runden endet die Partie, auch wenn niemand gewonnen hat.
+    .usual = Das Regelheft kennt keine Grenze; echte Partien enden lange vor unserer.
 
 end-connected-group = { $seats } hat genug Städte verbunden und gewinnt.
 end-round-limit =

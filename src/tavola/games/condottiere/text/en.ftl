@@ -214,6 +214,7 @@ option-borders-board = as printed on the board
 option-borders-example = also Parma–Bologna and Genoa–Florence, as in the rulebook’s example
 option-first-condottiere = First condottiere
     .help = Who holds the pawn to begin with.
+    .usual = Drawn unless you choose; the rulebook gives the pawn to the youngest.
 option-first-condottiere-random = random
 option-first-condottiere-0 = seat 0
 option-first-condottiere-1 = seat 1
@@ -225,6 +226,7 @@ option-free-pass-in-own-city = Free passes in your own city
     .help = If the holder of the pawn names a city of their own, they too may pass freely in that battle.
 option-round-limit = Round limit
     .help = After this many rounds the game ends, even if nobody has won.
+    .usual = The rulebook has no limit; real games end long before ours.
 
 end-connected-group = { $seats } has joined enough cities and wins.
 end-round-limit =

@@ -769,6 +769,7 @@ prompt-over = Die Partie ist zu Ende.
 
 option-start-player = Startspieler
     .help = Wer den ersten Zug hat.
+    .usual = Wird ausgelost, wenn ihr nichts wählt; laut Regelheft beginnt der Jüngste.
 option-start-player-random = ausgelost
 option-start-player-0 = Sitz 1
 option-start-player-1 = Sitz 2
@@ -778,6 +779,7 @@ option-seat-handicap = Mehr Karten für spätere Spieler
     .help = Wer als Zweiter, Dritter und Vierter am Zug ist, bekommt eine, zwei und drei Karten mehr: eine Hausregel gegen den Vorteil des ersten Zuges.
 option-data-pack = Zahlen
     .help = Preise, Erträge und Kampfwerte: die mit Tavola kommen, oder eine eigene Datei.
+    .usual = Im Regelheft stehen sie nicht.
 option-data-pack-reconstruction = Anzahlen der Karten wie veröffentlicht, Preise und die meisten Werte rekonstruiert
 option-central-fief = Zentrales Lehen
     .help = Ein weiteres Lehen, das an das Lehen jedes Spielers grenzt.
@@ -785,6 +787,7 @@ option-alliance = Zwei gegen zwei
     .help = Die Sitze 1 und 3 spielen zusammen gegen die Sitze 2 und 4.
 option-allied-archers = Bogenschützen der Allianz schießen auch in fremden Zügen
     .help = Zwei gegen zwei: Bogenschützen schießen wie in jeder anderen Partie auch in Zügen der Feinde; sonst nur im Zug ihres eigenen Spielers.
+    .usual = Das Regelheft lässt sich so und so lesen; üblich ist, dass sie schießen.
 
 end-military =
     { $seats-count ->

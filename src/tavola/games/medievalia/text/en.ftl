@@ -769,6 +769,7 @@ prompt-over = The game is over.
 
 option-start-player = Start player
     .help = Who has the first turn.
+    .usual = Drawn unless you choose; the rulebook lets the youngest begin.
 option-start-player-random = random
 option-start-player-0 = seat 1
 option-start-player-1 = seat 2
@@ -778,6 +779,7 @@ option-seat-handicap = More cards for later players
     .help = The second, third and fourth to play are dealt one, two and three cards more: a house rule against the advantage of the first turn.
 option-data-pack = Figures
     .help = Prices, outputs and combat values: those that come with Tavola, or a file of your own.
+    .usual = The rulebook doesn’t print them.
 option-data-pack-reconstruction = numbers of cards as published, prices and most values reconstructed
 option-central-fief = Central fief
     .help = One more zone, adjacent to every player’s fief.
@@ -785,6 +787,7 @@ option-alliance = Two against two
     .help = Seats 1 and 3 play together against seats 2 and 4.
 option-allied-archers = Allied archers shoot out of turn
     .help = Two against two: archers shoot in enemies’ turns, too, as in any other game; else in their own player’s turn only.
+    .usual = The rulebook can be read both ways; usually they shoot.
 
 end-military =
     { $seats-count ->
