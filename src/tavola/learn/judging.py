@@ -15,6 +15,7 @@ from tavola.bots.bot import Sight, sight_of
 from tavola.bots.search import Node, iterate
 from tavola.core.chance import FastChance
 from tavola.core.game import SILENT, Game, Move, Position
+from tavola.core.match import Match
 
 FEWEST = 12  # trials of a move, however little time there is
 SLICE = 8  # trials between two looks at the clock
@@ -66,6 +67,19 @@ def judge_moves(
     best = [one.told() for one in left]
     others = [one.told() for one in every if one not in left]
     return [*_ordered(best), *_ordered(others)]
+
+
+def worth_of(match: Match, seat: int, seconds: float, seed: int = 1) -> Judged:
+    """What a position is worth to a seat, whoever is to move."""
+    if (result := match.result) is not None:
+        winners = result.winners()
+        return Judged("", 1, 1 / len(winners) if seat in winners else 0.0)
+    chance = FastChance(seed)
+    sight = sight_of(match.game, match.state, seat, chance)
+    root, begun = Node(-1), thread_time()
+    while root.visits < FEWEST or thread_time() - begun < seconds:
+        iterate(sight, root, chance)
+    return Judged("", int(root.visits), float(root.reward) / int(root.visits))
 
 
 def _ordered(moves: list[Judged]) -> list[Judged]:

@@ -274,7 +274,7 @@ strategy-10 = Führst du bei den Gebäuden, eile zum Ende: Kauf den Stapel leer,
 
 ## q1
 
-q1-task = Zwei Kavallerien und Infanterie stehen vor Biancas Stadt (3/12), ein Rekrut einen Marsch dahinter. Gewinn in diesem Zug.
+q1-task = Zwei Kavallerien und Infanterie stehen vor Biancas Stadt (3/12), ein Rekrut einen Marsch dahinter. Du wirst belagert, 2 von 3, und niemand ist rechtzeitig zu Hause: Gewinn in diesem Zug.
 q1-done = 4 + 4 + 3 sind 11. Mit dem Rekruten sind es 13: eine Armee, die Stadt fällt.
 q1-wrong-raid-1-1 = 11 von 12, und es heilt. Zähl, bevor du zuschlägst.
 
@@ -300,8 +300,8 @@ q4-wrong-hit-cavalry-1 = 3 ist genau zu viel für sie.
 
 ## q5
 
-q5-task = Zwei Rekruten in Biancas Lehen. Niemand kann sich dir stellen: Ihre einzige Figur ist benutzt. Eine Armee oder zwei?
-q5-done = Zwei Armeen, zwei offene Territorien: Feld und Zuchtbetrieb fallen mit drei Gebäuden.
+q5-task = Zwei Rekruten in Biancas Lehen. Niemand kann dir entgegentreten: Alle ihre Figuren sind benutzt. Eine Armee oder zwei?
+q5-done = Zwei Armeen, zwei offene Territorien: Feld und Zuchtbetrieb fallen mit vier Gebäuden.
 q5-wrong-into-1 = Eine Armee trifft ein Ziel: Die Bank bleibt stehen.
 
 ## q6

@@ -274,7 +274,7 @@ strategy-10 = Ahead in buildings, hurry the end: buy cards to empty the deck, bu
 
 ## q1
 
-q1-task = Two cavalry and infantry stand before Bianca’s city (3/12), a recruit one march behind. Win this turn.
+q1-task = Two cavalry and infantry stand before Bianca’s city (3/12), a recruit one march behind. You are besieged, 2 of 3, and nobody gets home in time: win this turn.
 q1-done = 4 + 4 + 3 is 11. With the recruit it is 13: one army, the city falls.
 q1-wrong-raid-1-1 = 11 of 12, and it heals. Count before you strike.
 
@@ -300,8 +300,8 @@ q4-wrong-hit-cavalry-1 = 3 is just what it can’t bear.
 
 ## q5
 
-q5-task = Two recruits in Bianca’s fief. Nobody can come out against you: her only figure is used. One army or two?
-q5-done = Two armies, two open territories: field and farm fall with three buildings.
+q5-task = Two recruits in Bianca’s fief. Nobody can come out against you: all her figures are used. One army or two?
+q5-done = Two armies, two open territories: field and farm fall with four buildings.
 q5-wrong-into-1 = One army hits one target: the bank stands.
 
 ## q6
