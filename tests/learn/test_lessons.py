@@ -10,7 +10,7 @@ from tavola.core.match import Match
 from tavola.learn.coach import coach, refused_text, text_of, wrong_text
 from tavola.learn.lesson import Step, lesson_of, puzzles_of, taught, with_nothing
 from tavola.learn.words import words_of
-from tavola.text import Texts, languages, read_rules
+from tavola.text import languages, read_rules
 
 LEAST_PUZZLES = 6
 
@@ -195,21 +195,6 @@ def test_how_to_play_stands_before_the_numbered_rules(game: str, language: str) 
     words = words_of(game, language)
     assert read_rules(game, language).how == [told.replace("**", "") for told in words.how()]
     assert len(words.how()) == 4
-
-
-@each_language
-@each_game
-def test_rules_name_an_option_as_a_new_table_does_and_no_word_of_the_code(
-    game: str, language: str
-) -> None:
-    rules, texts = read_rules(game, language), Texts(game, language)
-    book = " ".join([*(chapter.heading for chapter in rules.chapters), *rules.introduction])
-    told = " ".join(rule.text for number in rules.numbers if (rule := rules.rule(number)))
-    facts = tavola.game(game).facts
-    for option in tavola.game(game).options(facts.most):
-        assert texts.option(option)[0] in f"{book} {told}"
-        assert f"`{option.name}" not in f"{book} {told}"
-    assert set(re.findall(r"`[^`]+`", f"{book} {told}")) <= {"`[R]`"}
 
 
 @each
