@@ -43,7 +43,8 @@ c3-then-1 = Und eine nach Wahl: Nimm eine Armee, du wirst sie brauchen.
 ## c4
 
 c4-task = Jetzt brauchst du Karten. In Spalte 1 liegen drei, eine passt zu jedem Gebäude. Bianca und Muzio haben **je 1 Gold**. Wie viel bietest du?
-c4-done = 1 Gold kann niemand überbieten. 0 zu wagen ist auch gut: Wer überboten wird, bekommt alles zurück. Das Gold ist erst beim Einfordern weg.
+c4-then-3 = Du bist wieder dran, und niemand hat dich überboten. Fordere ein: Die drei Karten kommen auf deine Hand, und erst jetzt ist das Gold weg.
+c4-done = Drei Karten, und jetzt würdest du bauen. 1 Gold war nicht zu überbieten; auch 0 ist ein fairer Versuch: Wer überboten wird, bekommt alles zurück.
 c4-wrong-bid-1-3 = Die drei Karten gehören dir – für dein ganzes Gold. 1 hätte gereicht: Niemand konnte 2 bieten. Zahl, was die anderen nicht überbieten können, nie mehr.
 c4-wrong-collect = Nichts leuchtet, also wäre es wenig. Und ohne Karten gibt es nichts zu bauen.
 c4-refuse-bid-1-4 = Und so viel brauchst du gar nicht.

@@ -43,7 +43,8 @@ c3-then-1 = And one of your choice: take an army, you will need it.
 ## c4
 
 c4-task = Now you want cards. Column 1 has three, one of them fits any building. Bianca and Muzio have **1 gold each**. How much do you bid?
-c4-done = 1 gold can’t be topped. 0 is a fair gamble, too: whoever is outbid gets everything back. The gold is gone only when you claim.
+c4-then-3 = Your turn again, and nobody has outbid you. Claim: the three cards come into your hand, and only now the gold is gone.
+c4-done = Three cards, and now you would build. 1 gold couldn’t be topped; 0 is a fair gamble, too: whoever is outbid gets everything back.
 c4-wrong-bid-1-3 = The three cards are yours – for all your gold. 1 would have done: nobody could bid 2. Pay what the others can’t top, never more.
 c4-wrong-collect = Nothing is lit, so it would be little. And without cards there is nothing to build.
 c4-refuse-bid-1-4 = And you don’t need so much.

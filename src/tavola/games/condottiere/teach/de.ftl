@@ -115,7 +115,7 @@ c11-wrong-any = Mit deiner ersten Karte ist das Warten vorbei: Ab jetzt ist das 
 
 ## c12
 
-c12-task = Runde zwei: Allen gehört eine Stadt, und alle haben zwölf Karten, 10 und 2 für die Stadt. Du hast die Figur. Nenne eine Stadt bei Florenz und überlege, wie viele Karten sie dir wert ist.
+c12-task = Runde zwei: Allen gehört eine Stadt, und alle haben zwölf Karten, 10 und 2 für die Stadt. Du hast die Figur. Nenne eine Stadt bei Florenz und überlege, wie viele Karten sie dir wert ist. (In einer neuen Partie gehört noch niemandem eine Stadt: Beginne in der Mitte, wo Städte an viele andere grenzen.)
 c12-done = Ab hier ist es deine Partie. Drück auf eine Karte, um zu lesen, was sie tut.
 
 ## sheet

@@ -115,7 +115,7 @@ c11-wrong-any = With your first card the waiting is over: from now on a pass is 
 
 ## c12
 
-c12-task = Round two: everyone owns a city and has twelve cards, 10 and 2 for the city. You hold the pawn. Name a city near Florence, and decide how many cards it is worth to you.
+c12-task = Round two: everyone owns a city and has twelve cards, 10 and 2 for the city. You hold the pawn. Name a city near Florence, and decide how many cards it is worth to you. (In a new game nobody owns a city yet: begin in the middle, where cities touch many others.)
 c12-done = From here on it is your game. Press any card to read what it does.
 
 ## sheet

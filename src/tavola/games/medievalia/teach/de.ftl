@@ -123,7 +123,7 @@ m10-then-5 = Auf den Zuchtbetrieb, neben die Kirche.
 
 ## m11
 
-m11-task = Spiel von hier weiter; Bianca spielt jetzt als leichter Bot. Zwei Ratschläge: keine freien Figuren und zu jedem Gebäude ein Wächter.
+m11-task = Spiel von hier weiter; Bianca spielt jetzt als leichter Bot. Zwei Ratschläge: keine freien Figuren und zu jedem Gebäude ein Wächter. (Eine neue Partie fragt zuerst, welche Karten du lieber zurücklegst: Behalte Land und Bauern.)
 m11-done = Gut gespielt. Für die nächste Partie: die Strategie-Seite und sechs Rätsel.
 
 ## sheet

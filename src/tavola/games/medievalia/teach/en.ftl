@@ -123,7 +123,7 @@ m10-then-5 = On the farm, beside the church.
 
 ## m11
 
-m11-task = Play on from here; Bianca is an easy bot now. Two pieces of advice: no free figures, and a guard on every building.
+m11-task = Play on from here; Bianca is an easy bot now. Two pieces of advice: no free figures, and a guard on every building. (A new game first asks which cards you would rather put back: keep land and peasants.)
 m11-done = Well played. For the next game: the strategy page, and six puzzles.
 
 ## sheet
