@@ -1,11 +1,14 @@
 """Lessons over HTTP: steps that are kept nowhere, and a table of one's own at the end."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 import tavola
+from tavola.learn.daily import daily_puzzle
 from tavola.learn.lesson import Lesson, Step, lesson_of, puzzles_of
+from tavola.learn.words import words_of
 from tavola.text import languages
 from tests.example import EXAMPLE
 from tests.server.house import Guest, House
@@ -138,3 +141,18 @@ async def test_there_is_no_lesson_where_there_is_none(house: House, path: str) -
     else:
         answer = await stranger.ask("POST", f"/api/games/{path}", {})
     assert answer.status_code == 404
+
+
+async def test_the_puzzle_of_the_day_is_the_same_for_all_and_told_in_their_language(
+    house: House,
+) -> None:
+    first = await house.stranger().get("/api/puzzle")
+    day = datetime.fromtimestamp(house.site.hall.now(), UTC).date()
+    found = daily_puzzle(day)
+    assert found is not None
+    assert (first["game"], first["puzzle"]) == (found[0], found[1].id)
+    assert puzzles_of(first["game"])[first["number"] - 1].id == first["puzzle"]
+    for language in languages():
+        told = await house.stranger().get(f"/api/puzzle?lang={language}")
+        task = words_of(first["game"], language).say(f"{first['puzzle']}-task")
+        assert told == {**first, "task": task}

@@ -164,3 +164,24 @@ async def test_rules_begin_with_how_to_play_and_solved_puzzles_are_remembered(
     await anna.go(f"/rules/{EXAMPLE}")
     await expect(told.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
     await anna.look_around()
+    await expect(told.locator("figure")).to_have_count(3)
+
+
+async def test_home_has_a_puzzle_a_day_and_a_new_table_says_how_to_play_and_what_the_rulebook_has(
+    visitors: Visitors,
+) -> None:
+    anna = await visitors.come(PHONE, language="de")
+    page = anna.page
+    await anna.go("/")
+    puzzle = await anna.api("GET", "/puzzle?lang=de")
+    daily = page.locator(f'a[href="/learn/{puzzle["game"]}/{puzzle["puzzle"]}"]')
+    await expect(daily).to_have_text(anna.say("daily-solve"))
+    await anna.look_around()
+    await anna.keep(f"tavola:solved:{puzzle['game']}", puzzle["puzzle"])
+    await page.reload()
+    await expect(daily).to_have_text(anna.say("daily-solved"))
+    await anna.go(f"/new/{EXAMPLE}")
+    await expect(page.get_by_text(anna.say("option-printed"), exact=True)).to_be_visible()
+    await page.locator("summary").click()
+    await expect(page.locator("figure")).to_have_count(3)
+    await check(anna)
