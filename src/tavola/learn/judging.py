@@ -12,7 +12,8 @@ from time import thread_time
 from typing import Any
 
 from tavola.bots.bot import Sight, sight_of
-from tavola.bots.search import Node, iterate
+from tavola.bots.search import iterate
+from tavola.bots.tree import Node
 from tavola.core.chance import FastChance
 from tavola.core.game import SILENT, Game, Move, Position
 from tavola.core.match import Match
@@ -48,7 +49,7 @@ class Tried:
             for _ in range(SLICE):
                 world = sight.world(chance)
                 sight.game.apply(world, sight.seat, self.move, chance, SILENT)
-                iterate(Sight(sight.game, sight.seat, world), self.root, chance)
+                iterate(Sight(sight.game, sight.seat, world), self.root, chance, [])
 
 
 def judge_moves(
@@ -78,7 +79,7 @@ def worth_of(match: Match, seat: int, seconds: float, seed: int = 1) -> Judged:
     sight = sight_of(match.game, match.state, seat, chance)
     root, begun = Node(-1), thread_time()
     while root.visits < FEWEST or thread_time() - begun < seconds:
-        iterate(sight, root, chance)
+        iterate(sight, root, chance, [])
     return Judged("", int(root.visits), float(root.reward) / int(root.visits))
 
 
