@@ -255,14 +255,14 @@ strategy-10 = Hab vor der letzten Runde alle vier Arten und gib dein letztes Sto
 
 ## p1
 
-p1-task = Gleich fordert Bianca ein, und Frankreich kommt mit 8. Eine Karte der Stufe 3, ein Handwerker, vier Armeen.
+p1-task = Gleich fordert Bianca ein, und Frankreich kommt mit 8. Eine Karte der Stufe 3, ein Handwerker, vier Armeen. Wohin mit der Karte?
 p1-done = Stufe 4: Vier besetzte Karten zählen 5 + 4 + 3 + 2 = 14, und eine Bonus-Mauerkarte gibt es dazu.
 p1-wrong-build-b07-cultural-3 = 3 Punkte für dich, 3 mehr für Frankreich, und die Mauer bleibt niedrig.
 p1-wrong-wall-b07-1 = Ein neuer Abschnitt zählt 2. Oben drauf, mit einem Handwerker: 5.
 
 ## p2
 
-p2-task = Dein allerletzter Zug, und kein Gesandter ist unterwegs.
+p2-task = Dein allerletzter Zug, und kein Gesandter ist unterwegs. Was tust du?
 p2-done = Erträge. Ein Gebot könntest du nie mehr einfordern; Würfel besetzen Mauern, gewinnen Bündnis und Mehrheiten.
 p2-wrong-bid-1-0 = Das forderst du nie mehr ein: Nach dem Kaiser ist Schluss.
 p2-wrong-bid-1-2 = Noch schlimmer: Gold auf einem Gebot zählt am Ende nichts.
@@ -270,7 +270,7 @@ p2-refuse-claim = Was bleibt also?
 
 ## p3
 
-p3-task = Deine letzte Bauphase. Bianca hat den Schatzmeister mit Wirtschaft im Wert von 6; deine ist auch 6 wert. Eine Karte Wirtschaft der Stufe 3; zwei Pilger ergäben einen Handwerker.
+p3-task = Deine letzte Bauphase. Bianca hat den Schatzmeister mit Wirtschaft im Wert von 6; deine ist auch 6 wert. Eine Karte Wirtschaft der Stufe 3; zwei Pilger ergäben einen Handwerker. Was machst du aus der Karte?
 p3-done = Ein kleines neues Haus: 7 schlägt 6. Der Schatzmeister macht 6 Punkte Unterschied, die Pilger bleiben, und der Kaiser wächst nur um 1.
 p3-wrong-trade-pilgrims-craftsmen = Stockwerk 4 bringt 4 Punkte und den Schatzmeister, aber 3 mehr für den Kaiser, und deine Pilger sind weg.
 p3-wrong-wall-d02-2 = Eine zweite Stufe auf dem kleinen Abschnitt ist höchstens eine Armee wert. Der Schatzmeister ist 6 wert.

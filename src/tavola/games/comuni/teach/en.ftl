@@ -255,14 +255,14 @@ strategy-10 = Before the last round have all four kinds, and spend your last sto
 
 ## p1
 
-p1-task = Bianca claims next, and France comes with 8. One card of level 3, one craftsman, four armies.
+p1-task = Bianca claims next, and France comes with 8. One card of level 3, one craftsman, four armies. Where does the card go?
 p1-done = Level 4: four manned cards count 5 + 4 + 3 + 2 = 14, and a bonus section comes free.
 p1-wrong-build-b07-cultural-3 = 3 points for you, 3 more for France, and the wall stays low.
 p1-wrong-wall-b07-1 = A new section counts 2. Two levels higher and one craftsman: 5.
 
 ## p2
 
-p2-task = Your very last turn, and no envoy is out.
+p2-task = Your very last turn, and no envoy is out. What do you do?
 p2-done = Collect. A bid could never be claimed; cubes man the walls, win the league and majorities.
 p2-wrong-bid-1-0 = You will never claim it: the game ends after the Emperor.
 p2-wrong-bid-1-2 = Worse: gold on a bid counts for nothing at the end.
@@ -270,7 +270,7 @@ p2-refuse-claim = So what is left?
 
 ## p3
 
-p3-task = Your last building phase. Bianca holds the treasurer with economic buildings worth 6; yours are worth 6 as well. One economic card of level 3; two pilgrims would trade for a craftsman.
+p3-task = Your last building phase. Bianca holds the treasurer with economic buildings worth 6; yours are worth 6 as well. One economic card of level 3; two pilgrims would trade for a craftsman. What do you make of the card?
 p3-done = A small new house: 7 beats 6. The treasurer is worth 6 points in all, the pilgrims stay, and the Emperor grows by 1 only.
 p3-wrong-trade-pilgrims-craftsmen = Storey 4 brings 4 points and the treasurer, but 3 more for the Emperor, and your pilgrims are gone.
 p3-wrong-wall-d02-2 = A second level on the small section is worth an army at most. The treasurer is worth 6.

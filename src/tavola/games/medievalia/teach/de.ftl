@@ -280,14 +280,14 @@ q1-wrong-raid-1-1 = 11 von 12, und es heilt. Zähl, bevor du zuschlägst.
 
 ## q2
 
-q2-task = Bianca wird belagert, 2 von 3, aber ein Rekrut (2/2) bewacht ihr Feld. Du hast dort einen Bauern und nebenan einen Bogenschützen.
+q2-task = Bianca wird belagert, 2 von 3, aber ein Rekrut (2/2) bewacht ihr Feld. Du hast dort einen Bauern und nebenan einen Bogenschützen. Was tust du zuerst?
 q2-done = Der Bogenschütze geht hinein, schießt (1), der Bauer schlägt zu (1): Der Rekrut fällt. Dein Bauer auch, aber der Bogenschütze bleibt und belagert: 3 von 3.
 q2-wrong-shoot-archer-1-recruit-8 = Der Rekrut fällt, und dein Bauer auch: Niemand steht mehr in ihrem Lehen. Geh erst hinein.
 q2-wrong-raid-1-1 = 1 Schaden tötet keinen Rekruten, 2 töten deinen Bauern.
 
 ## q3
 
-q3-task = Die Bank ist das letzte Gebäude, und du kannst sie bezahlen. Gebäude: du 1, Bianca 3. Alle ihre Figuren sind benutzt.
+q3-task = Die Bank ist das letzte Gebäude, und du kannst sie bezahlen. Gebäude: du 1, Bianca 3. Alle ihre Figuren sind benutzt. Was tust du zuerst?
 q3-done = Erst das offene Feld mit seinen zwei Gebäuden: 1 zu 1. Bianca hat schon eine Bank und darf keine zweite kaufen; du kaufst sie im nächsten Zug und gewinnst 2 zu 1.
 q3-wrong-buy-bank-1 = Damit endet die Partie sofort, 2 zu 3: verloren. Wer hinten liegt, darf sie nicht beenden.
 
@@ -306,7 +306,7 @@ q5-wrong-into-1 = Eine Armee trifft ein Ziel: Die Bank bleibt stehen.
 
 ## q6
 
-q6-task = Du willst in diesem Zug die Kavallerie: 3 Nahrung, 1 Energie, 2 Gold. Zwei Bauern stehen frei.
+q6-task = Du willst in diesem Zug die Kavallerie: 3 Nahrung, 1 Energie, 2 Gold. Zwei Bauern stehen frei. Was tust du zuerst?
 q6-done = Einer auf den Zuchtbetrieb (3 Nahrung), einer ins Bergwerk (2 Gold), dazu der Wald: genau bezahlt. Erst bewegen, dann zahlen.
 q6-wrong-draw = Eine Karte für 4 ist gut, aber nicht die Kavallerie.
 q6-refuse-play-cavalry = So, wie deine Figuren jetzt stehen. Zwei davon stehen untätig herum.

@@ -280,14 +280,14 @@ q1-wrong-raid-1-1 = 11 of 12, and it heals. Count before you strike.
 
 ## q2
 
-q2-task = Bianca is besieged, 2 of 3, but a recruit (2/2) guards her field. You have a peasant there and an archer next door.
+q2-task = Bianca is besieged, 2 of 3, but a recruit (2/2) guards her field. You have a peasant there and an archer next door. What do you do first?
 q2-done = The archer walks in, shoots (1), the peasant strikes (1): the recruit falls. Your peasant falls, too, but the archer stays and besieges: 3 of 3.
 q2-wrong-shoot-archer-1-recruit-8 = The recruit falls, and so does your peasant: nobody is left in her fief. Walk in first.
 q2-wrong-raid-1-1 = 1 damage does not kill a recruit, 2 kill your peasant.
 
 ## q3
 
-q3-task = The bank is the last building, and you can pay for it. Buildings: you 1, Bianca 3. All her figures are used.
+q3-task = The bank is the last building, and you can pay for it. Buildings: you 1, Bianca 3. All her figures are used. What do you do first?
 q3-done = First the open field with its two buildings: 1 to 1. Bianca owns a bank and may not buy a second; you buy it next turn and win 2 to 1.
 q3-wrong-buy-bank-1 = That ends the game at once, 2 to 3: lost. Whoever is behind must not end it.
 
@@ -306,7 +306,7 @@ q5-wrong-into-1 = One army hits one target: the bank stands.
 
 ## q6
 
-q6-task = You want the cavalry this turn: 3 food, 1 energy, 2 gold. Two peasants stand free.
+q6-task = You want the cavalry this turn: 3 food, 1 energy, 2 gold. Two peasants stand free. What do you do first?
 q6-done = One on the farm (3 food), one in the mine (2 gold), and the forest: exactly paid. Move first, pay then.
 q6-wrong-draw = A card for 4 is fine, but not the cavalry.
 q6-refuse-play-cavalry = As your figures stand now. Two of them stand idle.
