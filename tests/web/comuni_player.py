@@ -164,7 +164,8 @@ def stands_for(page: Page, view: Any, moves: Sequence[str]) -> tuple[list[Locato
     """What is pressed for the first move, whether it is then considered, how many are made."""
     verb, *words = moves[0].split()
     if verb in ("league", "city"):  # the whole decision stands before it is sent
-        return [*pledges(page, moves), page.locator(".prompt .acts .btn")], False, len(moves)
+        confirmed = page.locator(".prompt .acts .btn")
+        return [*pledges(page, moves), confirmed], keeps_back(view, moves), len(moves)
     if verb in ("bid", "relocate"):
         column = page.locator(".project").nth(int(words[0]) - 1)
         more = int(words[1]) if verb == "bid" else 0
@@ -183,6 +184,14 @@ def pledges(page: Page, moves: Sequence[str]) -> list[Locator]:
         more = page.locator(f'.decision .step[data-more="{side} {paid}"]')
         found += [more] * (int(cubes) if paid == "armies" else int(cubes) // 2)
     return found
+
+
+def keeps_back(view: Any, moves: Sequence[str]) -> bool:
+    """Whether something is left that could fight: who may fall short is asked once more."""
+    left = Counter(view["table"]["own"]["resources"])
+    for _, paid, cubes in (move.split() for move in moves if move != "commit"):
+        left[paid] -= int(cubes)
+    return left["armies"] > 0 or left["gold"] > 1 or left["pilgrims"] > 1
 
 
 def words_of(move: str) -> str:

@@ -28,7 +28,8 @@ async def make(page: Page, game: str, view: Any, moves: Sequence[str], press: Pr
     things, considered, made = player.stands_for(page, view, moves)
     for thing in things:
         await show(page, thing, press)
-        await press(thing)
+        if await thing.get_attribute("aria-pressed") != "true":  # not considered already
+            await press(thing)
     if considered:
         await press(page.locator(".prompt .btn.primary"))
     return int(made)

@@ -1,12 +1,10 @@
 // Games are found by looking into the folders beside this file.
-import type { Component } from 'svelte';
 import mark from '../assets/mark.svg';
 import type { GameFacts } from '../lib/api.ts';
 import { plainly } from '../lib/words.ts';
 import type { GameMeta, GameModule } from './contract.ts';
 
 const metas = import.meta.glob<{ default: GameMeta }>('./*/meta.ts', { eager: true });
-const pictures = import.meta.glob<{ default: Component<{ picture: number }> }>('./*/How.svelte');
 // Of which game a table is, only its name tells: each module gets tables of its own game.
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
@@ -48,10 +46,4 @@ export async function findGame(name: string): Promise<GameModule> {
   const load = modules[`./${name}/index.ts`];
   const own = await load?.().catch((error: unknown) => console.error(error));
   return own?.default ?? (await import('../table/plain/index.ts')).default;
-}
-
-/** What draws a game's pictures of how to play, by their number; null: it has none. */
-export async function findPictures(name: string): Promise<Component<{ picture: number }> | null> {
-  const found = await pictures[`./${name}/How.svelte`]?.();
-  return found?.default ?? null;
 }

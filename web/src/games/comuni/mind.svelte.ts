@@ -135,7 +135,10 @@ export function pledges(stage: Stage): string[] {
   const { own, invader } = stage.view.table;
   if (!own || !mindOf(stage).planAgainst(invader)) return [];
   const plan = planOf(stage);
-  return own.asks
-    .filter(({ side, paid }) => plan[side][paid].open)
+  const asked = own.asks.filter(({ side, paid }) => plan[side][paid].open);
+  // What is confirmed with questions left pledges nothing more.
+  const last = asked.findLastIndex(({ side, paid }) => plan[side][paid].cubes > 0);
+  return asked
+    .slice(0, last + 1)
     .map(({ side, paid }) => `${side} ${paid} ${plan[side][paid].cubes}`);
 }
