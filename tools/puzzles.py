@@ -3,7 +3,7 @@
 Half of it goes to all legal moves: none may be better than the answer. Where a turn is several
 moves in any order, others may lead to the same; how many are as good is told. The other half goes
 to what comes of the answer and of each wrong one, played out as the puzzle has it: every wrong one
-must leave the learner worse off.
+must leave the learner worse off, or be the worse risk where it does not.
 
 python -m tools.puzzles [GAME ...] --seconds 10
 """
@@ -52,12 +52,21 @@ def played_out(game: str, puzzle: Step, seconds: float) -> dict[str, Judged]:
     return found
 
 
+def is_worse(move: str, puzzle: Step, moves: list[Judged], after: dict[str, Judged]) -> bool:
+    """A wrong answer: by what comes of it there or, where that is the same, by what may come."""
+    model = puzzle.accept[0]
+    if after[move].worth != after[model].worth:
+        return after[move].worth < after[model].worth
+    worth = {one.move: one.worth for one in moves}
+    return worth[move] < worth[model] - SAME
+
+
 def report(game: str, puzzle: Step, moves: list[Judged], after: dict[str, Judged]) -> bool:
     """Print what search says; whether it agrees."""
     best = max((one for one in moves if one.move in puzzle.accept), key=lambda one: one.worth)
     others = [one for one in moves if one.move not in puzzle.accept]
-    model, *wrong = [one.worth for one in after.values()]
-    agrees = others[0].worth <= best.worth + SAME and all(one < model for one in wrong)
+    agrees = others[0].worth <= best.worth + SAME
+    agrees = agrees and all(is_worse(move, puzzle, moves, after) for move in puzzle.wrong)
     same = sum(one.worth > best.worth - SAME for one in others)
     told = ", ".join(
         f"{one.move} {one.worth:.3f} ({one.trials})" for one in [best, *others[:SHOWN]]

@@ -270,9 +270,8 @@ p2-refuse-claim = Was bleibt also?
 
 ## p3
 
-p3-task = Deine letzte Bauphase. Bianca hat den Schatzmeister mit Wirtschaft im Wert von 6; deine ist auch 6 wert. Eine Karte Wirtschaft der Stufe 3; zwei Pilger ergäben einen Handwerker. Was machst du aus der Karte?
-p3-done = Ein kleines neues Haus: 7 schlägt 6. Der Schatzmeister macht 6 Punkte Unterschied, die Pilger bleiben, und der Kaiser wächst nur um 1.
-p3-wrong-trade-pilgrims-craftsmen = Stockwerk 4 bringt 4 Punkte und den Schatzmeister, aber 3 mehr für den Kaiser, und deine Pilger sind weg.
+p3-task = Deine letzte Bauphase. Bianca hat den Schatzmeister mit Wirtschaft im Wert von 6; deine ist auch 6 wert. Eine Karte Wirtschaft der Stufe 3, kein Handwerker. Was machst du aus der Karte?
+p3-done = Ein kleines neues Haus: 7 schlägt 6. Der Schatzmeister macht 6 Punkte Unterschied, und der Kaiser wächst nur um 1.
 p3-wrong-wall-d02-2 = Eine zweite Stufe auf dem kleinen Abschnitt ist höchstens eine Armee wert. Der Schatzmeister ist 6 wert.
 p3-wrong-done = Handkarten zählen am Ende nichts.
 

@@ -270,9 +270,8 @@ p2-refuse-claim = So what is left?
 
 ## p3
 
-p3-task = Your last building phase. Bianca holds the treasurer with economic buildings worth 6; yours are worth 6 as well. One economic card of level 3; two pilgrims would trade for a craftsman. What do you make of the card?
-p3-done = A small new house: 7 beats 6. The treasurer is worth 6 points in all, the pilgrims stay, and the Emperor grows by 1 only.
-p3-wrong-trade-pilgrims-craftsmen = Storey 4 brings 4 points and the treasurer, but 3 more for the Emperor, and your pilgrims are gone.
+p3-task = Your last building phase. Bianca holds the treasurer with economic buildings worth 6; yours are worth 6 as well. One economic card of level 3, and no craftsman. What do you make of the card?
+p3-done = A small new house: 7 beats 6. The treasurer makes a difference of 6 points, and the Emperor grows by 1 only.
 p3-wrong-wall-d02-2 = A second level on the small section is worth an army at most. The treasurer is worth 6.
 p3-wrong-done = Cards in hand count nothing at the end.
 
