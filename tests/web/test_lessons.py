@@ -160,7 +160,7 @@ async def test_rules_begin_with_how_to_play_and_solved_puzzles_are_remembered(
     told = page.get_by_role("region", name="How to play")
     await expect(told).to_contain_text(plain(words_of(EXAMPLE, "en").say("how-goal")))
     await told.get_by_role("link", name="Puzzle 1", exact=True).click()
-    await go_through(page, EXAMPLE, puzzle, "en", by_mouse)
+    await go_through(page, EXAMPLE, puzzle, "en", by_keys)
     await page.keyboard.press("Enter")
     await says(page, words_of(EXAMPLE, "en"), f"{puzzles_of(EXAMPLE)[1].id}-task")
     await anna.go(f"/rules/{EXAMPLE}")
