@@ -5,6 +5,7 @@ import re
 from playwright.async_api import expect
 
 from tests.games.medievalia.table import fief, table
+from tests.web.laid_out import faults
 from tests.web.medievalia_player import SOON, Lord, Story, battle, rich_table, sit
 from tests.web.visitor import PHONE, Visitor, Visitors
 
@@ -273,6 +274,9 @@ async def test_nothing_is_too_wide_in_german(visitors: Visitors) -> None:
     await elena.page.locator('.fan .card.legal[data-card="artist"]').press("Enter")
     await expect(elena.page.locator(".prompt .say")).to_contain_text("Es fehlt")
     await elena.look_in_all_sizes()
+    await elena.page.locator('.tile[data-place="mine-4"] > .ground').press("Enter")
+    await expect(elena.page.locator(".prompt .acts")).to_contain_text("Der Händler tauscht")
+    assert await faults(elena.page) == []  # much to say, and many answers
     await battle().take_up(elena, 7)
     await elena.look_in_all_sizes()
 

@@ -22,9 +22,6 @@ async def test_in_peace_and_in_war(visitors: Visitors, device: tuple[tuple[int, 
     await page.locator('.tile[data-place="field-1"] > .ground').press("Enter")
     await expect(page.locator(".tile.batched")).to_have_count(1)
     await check(visitor)  # a payment
-    await page.locator('.tile[data-place="mine-4"] > .ground').press("Enter")
-    await expect(page.locator(".tile.batched")).to_have_count(2)
-    await check(visitor)  # a payment with much to say and many answers: the merchant trades
     war = battle()
     for move in (3, 7, 9):  # the defence, the targets, the archers
         await war.take_up(visitor, move)
