@@ -68,10 +68,10 @@ class Visitors:
             "crypto.getRandomValues = (array) =>"
             " array instanceof Uint32Array ? array.fill(7) : draw(array)}"
         )
-        # Nothing is played for a visitor, and nothing waits to be seen.
+        # Nothing is played for a visitor, nothing waits to be seen, and nobody is a beginner.
         await context.add_init_script(
             "if (!localStorage.getItem('tavola:settings')) localStorage.setItem("
-            "'tavola:settings', JSON.stringify({pace: 'at-once', answerAlone: false}))"
+            "'tavola:settings', JSON.stringify({pace: 'at-once', answerAlone: false, tips: false}))"
         )
         page = await context.new_page()
         page.on("console", self._hear)
@@ -179,7 +179,9 @@ class Visitor:
 
     async def in_words(self) -> None:
         """The board is shown in words."""
-        await self.keep("tavola:settings", json.dumps({"pace": "at-once", "textBoard": True}))
+        await self.keep(
+            "tavola:settings", json.dumps({"pace": "at-once", "textBoard": True, "tips": False})
+        )
 
     async def be(self, name: str) -> None:
         """Somebody with a name, who has not opened a page yet."""
@@ -205,6 +207,15 @@ class Visitor:
         table: str = made["table"]["id"]
         if "open" not in kinds:
             await self.api("POST", f"/tables/{table}/start", {})
+        return table
+
+    async def sit(self, game: str) -> str:
+        """At a table of the game with two bots, when it is one's turn; its id."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
+        form = {"game": game, "players": len(seats), "seats": seats, "start": True}
+        table: str = (await self.api("POST", "/tables", form))["table"]["id"]
+        await self.go(f"/table/{table}")
+        await self.until_asked()
         return table
 
     async def view(self, table: str) -> Any:

@@ -93,6 +93,8 @@ export interface Stage<Table = object, Printed = object> {
   readonly mine: boolean;
   /** What is held before the eyes: `view` is that after it. Meanwhile nobody is asked anything. */
   readonly moment: HeldMoment<Table> | null;
+  /** In a lesson: legal moves that the reader should look at. */
+  readonly lit?: readonly string[];
   /** The legal move that is being considered. */
   readonly chosen: string | null;
   /** The move that was sent and not yet confirmed. */
@@ -148,6 +150,8 @@ export interface GameModule<Table = AnyTable, Printed = object> {
   columnWidth?: number;
   /** What stands at the left of board, prompt and hand where there is room; elsewhere the board shows it. */
   Flank?: Component<{ stage: Stage<Table, Printed> }>;
+  /** A thing as it is drawn on the table, for lists of what is what; nothing, if it can't be. */
+  Picture?: Component<{ thing: string }>;
   /** What has been gathered for what is asked, beside the words of the prompt. */
   Gathered?: Component<{ stage: Stage<Table, Printed> }>;
   /** The final scores, where places and points are not the whole of it. */

@@ -13,6 +13,8 @@ interface Stored {
   notify: boolean;
   textBoard: boolean;
   answerAlone: boolean;
+  /** Whether each phase is explained; null: in one's first games. */
+  tips: boolean | null;
 }
 
 const DEFAULTS: Stored = {
@@ -22,6 +24,7 @@ const DEFAULTS: Stored = {
   notify: false,
   textBoard: false,
   answerAlone: true,
+  tips: null,
 };
 
 /** What paces were called before. */
@@ -52,6 +55,10 @@ class Settings {
   }
   get answerAlone(): boolean {
     return this.#stored.answerAlone;
+  }
+
+  get tips(): boolean | null {
+    return this.#stored.tips;
   }
 
   set<K extends keyof Stored>(key: K, value: Stored[K]): void {

@@ -11,6 +11,8 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const MARGIN = 8;
 const TOP = 48;
+/** How much worse it is to stand on the thing than on anything else. */
+const NEVER = 1000;
 const LIVE = '.prompt, .mark, .army, .hold, .joined, .side';
 
 function overlap(a: Box, b: Box): number {
@@ -53,7 +55,8 @@ export function findPlace(
     };
     box.right = box.left + width;
     box.bottom = box.top + height;
-    const cost = 6 * overlap(box, at) + live.reduce((sum, other) => sum + overlap(box, other), 0);
+    const cost =
+      NEVER * overlap(box, at) + live.reduce((sum, other) => sum + overlap(box, other), 0);
     if (cost < least) {
       least = cost;
       best = { side, left: box.left, top: box.top, arrow: clamp(x - box.left, 16, width - 16) };

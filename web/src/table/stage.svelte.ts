@@ -37,6 +37,8 @@ export class LiveStage implements Stage<AnyTable> {
   question = $state.raw<Question | null>(null);
   /** The rule that the rules are open at, if they are. */
   cited = $state<string | null>(null);
+  /** What a lesson lights up. */
+  lit = $state.raw<readonly string[]>([]);
   /** Something went wrong with what was asked for. */
   trouble = $state<string | null>(null);
 
