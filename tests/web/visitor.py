@@ -14,24 +14,16 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.example import EXAMPLE, TITLE
 from tests.server.house import House
+from tests.web.laid_out import DRAWN, SIZES, faults, faults_at
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
-SIZES = (DESKTOP, PHONE, (800, 1100), (1100, 800), (1280, 640))
+BETWEEN = ((1100, 800), (1280, 640))  # with a drawer; with small faces
 PATIENCE = 60_000  # ms after which a test gives up: never reached where all is well
 expect.set_options(timeout=PATIENCE)
 TEXTS = Path(__file__).parents[2] / "web" / "src"
 # Ids of messages that should have become words.
 RAW = re.compile(r"\b(?:event|why|move|prompt|card|city|error|option|score|end|gist|tag)-[a-z]+")
-
-SMALL_TEXT = """() => [...document.querySelectorAll('body *')].filter(element => {
-    if (element.closest('.vh, defs, option') || !element.checkVisibility()) return false;
-    if (![...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) return false;
-    let size = parseFloat(getComputedStyle(element).fontSize);
-    const drawn = element.ownerSVGElement && element.getScreenCTM();  // turned, perhaps
-    if (drawn) size *= Math.hypot(drawn.a, drawn.b) || 1;
-    return size < 11.99;
-}).map(element => element.textContent.trim().slice(0, 40))"""
 
 
 class Visitors:
@@ -259,24 +251,24 @@ class Visitor:
 
     async def settle(self) -> None:
         """What has changed is drawn; fades and moves are over."""
-        await self.page.evaluate(
-            "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))).then("
-            "() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0))))"
-        )
+        await self.page.evaluate(DRAWN)
+
+    async def look_around(self) -> None:
+        """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
+        ids = RAW.findall(await self.text())
+        assert ids == [], ids
+        found = await faults(self.page, focus=False)
+        told = [one for one in found if one.startswith(("small print", "beyond the edge"))]
+        assert told == [], f"{self.page.url}\n" + "\n".join(told)
 
     async def look_in_all_sizes(self) -> None:
-        for width, height in SIZES:
+        for width, height in (*SIZES, *BETWEEN):
             await self.page.set_viewport_size({"width": width, "height": height})
             await self.settle()
             await self.look_around()
 
-    async def look_around(self) -> None:
-        """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
-        text = await self.text()
-        assert RAW.findall(text) == [], RAW.findall(text)
-        small = await self.page.evaluate(SMALL_TEXT)
-        assert small == [], small
-        wide = await self.page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        assert wide <= 0, f"{wide} px beyond the edge of {self.page.url}"
+    async def look_closely(self) -> None:
+        """And at every size all words and targets are in their place."""
+        await self.look_around()
+        found = await faults_at(self.page, *SIZES)
+        assert found == [], f"{self.page.url}\n" + "\n".join(found)

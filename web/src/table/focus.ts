@@ -20,6 +20,17 @@ export function watchInput(): () => void {
   };
 }
 
+/** The focus goes into what lies over the table, and when that closes to where it was. */
+export function lendFocus(box: HTMLElement): () => void {
+  const before = document.activeElement;
+  box.focus();
+  return () => {
+    const at = document.activeElement;
+    const left = !at || at === document.body || box.contains(at);
+    if (left && before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}
+
 /** To be called when something new is asked. Nobody is fetched from where they read or write. */
 export function takeFocus(): void {
   if (document.documentElement.dataset.input !== 'keys') return;
@@ -31,8 +42,8 @@ export function takeFocus(): void {
   if (!lost && !dead) return;
   const main = document.getElementById('main');
   const seen = (one: Element) => one.checkVisibility();
-  const next =
-    [...(main?.querySelectorAll<HTMLElement>(LEGAL) ?? [])].find(seen) ??
-    [...(main?.querySelectorAll<HTMLElement>(ANSWERS) ?? [])].find(seen);
+  const next = [LEGAL, ANSWERS]
+    .map((wanted) => [...(main?.querySelectorAll<HTMLElement>(wanted) ?? [])].find(seen))
+    .find(Boolean);
   next?.focus({ preventScroll: false });
 }

@@ -1,4 +1,5 @@
 // Everything on the map that can be pressed: which move it stands for, by pointer and by keys.
+import { screen } from '../../lib/screen.svelte.ts';
 import type { Chart } from './chart.svelte.ts';
 import type { Point } from '../../map/labels.ts';
 import { KINDS } from './facts.ts';
@@ -160,5 +161,11 @@ function thingOf(target: EventTarget | null): { id: string; element: SVGElement 
 /** A spot of the map on the screen, for what is said beside it. */
 function boxOf([x, y]: Point, from: SVGElement): DOMRect {
   const frame = from.ownerSVGElement!.getBoundingClientRect();
-  return new DOMRect(frame.left + x - 16, frame.top + y - 16, 32, 32);
+  const { step } = screen;
+  return new DOMRect(
+    frame.left + (x - 16) * step,
+    frame.top + (y - 16) * step,
+    32 * step,
+    32 * step,
+  );
 }
