@@ -228,7 +228,7 @@ async def test_axe_finds_nothing(visitors: Visitors, size: tuple[int, int]) -> N
         await visitor.press("Comuni")
         await check(visitor)  # all comuni
         await visitor.press("Columns")
-    await page.locator(".project .lot").nth(0).press("Enter")
+    await page.locator(".project .lot").nth(0).press("Space")
     await expect(page.get_by_role("dialog")).to_be_visible()
     await check(visitor)  # why not
     await page.keyboard.press("Escape")

@@ -110,6 +110,11 @@ export interface Stage<Table = object, Printed = object> {
   choose(move: string): void;
   /** Play a legal move at once. */
   play(move: string): void;
+  /**
+   * Of these moves, which the reader has made last, take back the first and make the others again, as
+   * far as they are possible without it.
+   */
+  takeOut(made: readonly string[], at: Element): void;
   /** Open the rules at this number. */
   cite(rule: string): void;
 }

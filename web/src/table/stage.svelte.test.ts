@@ -252,3 +252,65 @@ test('whoever has taken longer is not held up, nor is anybody among bots', async
   await alone.stage.play('commit');
   expect([late.sent, alone.sent]).toEqual([['commit'], ['commit']]);
 });
+
+test('a button beside something that is considered asks once whether that shall be left', async () => {
+  const module = { onBoard: (move: string) => move.startsWith('pledge') };
+  const { sent, stage } = stageWith([0], [], module);
+  stage.chosen = 'pledge 1';
+  stage.choose('commit');
+  expect([sent, stage.warned, stage.chosen]).toEqual([[], 'commit', 'pledge 1']);
+  stage.choose('pledge 1');
+  await expect.poll(() => sent).toEqual(['pledge 1']);
+  expect(stage.warned).toBeNull();
+  stage.chosen = 'pledge 1';
+  stage.choose('commit');
+  stage.choose('commit');
+  await expect.poll(() => sent).toEqual(['pledge 1', 'commit']);
+});
+
+/** A stage whose reader has made these moves, of which the newest few can be taken back. */
+function undoing(made: string[], undoable: number) {
+  const seats = [SEAT, SEAT];
+  const shownWith = (left: number) => ({
+    number: 1,
+    view: gameView({ legal: ['a', 'b', 'c'], undo: left > 0 }),
+    seats,
+  });
+  const now = [...made];
+  const session = $state({
+    id: 't',
+    shown: shownWith(undoable),
+    entries: [],
+    printed: {},
+    pending: null,
+    moment: null,
+    finish: () => {},
+    undo: async () => {
+      now.pop();
+      session.shown = shownWith(--undoable);
+    },
+    play: async (move: string) => void now.push(move),
+  });
+  return { now, stage: new LiveStage(session as unknown as Session, 'x', plain) };
+}
+
+test('of several small moves one is taken out, and those after it are made again', async () => {
+  const { now, stage } = undoing(['a', 'b', 'c'], 3);
+  await stage.takeOut(['b', 'c'], document.body);
+  expect(now).toEqual(['a', 'c']);
+  expect(stage.question).toBeNull();
+});
+
+test('what lies behind something that others have seen stays, and it is said that nothing can be taken back', async () => {
+  const { now, stage } = undoing(['a', 'b', 'c'], 1);
+  await stage.takeOut(['a', 'b', 'c'], document.body);
+  expect(now).toEqual(['a', 'b', 'c']);
+  expect(stage.question).not.toBeNull();
+});
+
+test('a key that comes when what was considered has just gone is meant for nothing else', () => {
+  const { stage } = stageWith([0], []);
+  stage.chosen = 'gone';
+  stage.lookAgain();
+  expect([stage.takeDropped(), stage.takeDropped()]).toEqual([true, false]);
+});
