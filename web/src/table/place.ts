@@ -3,7 +3,7 @@ export interface Place {
   left: number;
   top: number;
   side: 'below' | 'above' | 'right' | 'left';
-  /** Where its arrow points, from its left edge. */
+  /** Where its arrow points, from its left edge, or from its upper edge where it stands at the side. */
   arrow: number;
 }
 
@@ -11,9 +11,9 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const MARGIN = 8;
 const TOP = 48;
-/** How much worse it is to stand on the thing than on anything else. */
-const NEVER = 1000;
-const LIVE = '.prompt, .mark, .army, .hold, .joined, .side';
+const LIVE = '.prompt, .mark, .army, .hold, .joined, .side, [data-live]';
+/** What it speaks of is covered only where there is no other way. */
+const ON_ITSELF = 1000;
 
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -56,10 +56,14 @@ export function findPlace(
     box.right = box.left + width;
     box.bottom = box.top + height;
     const cost =
-      NEVER * overlap(box, at) + live.reduce((sum, other) => sum + overlap(box, other), 0);
+      ON_ITSELF * overlap(box, at) + live.reduce((sum, other) => sum + overlap(box, other), 0);
     if (cost < least) {
       least = cost;
-      best = { side, left: box.left, top: box.top, arrow: clamp(x - box.left, 16, width - 16) };
+      const beside = side === 'left' || side === 'right';
+      const arrow = beside
+        ? clamp(y - box.top, 16, height - 16)
+        : clamp(x - box.left, 16, width - 16);
+      best = { side, left: box.left, top: box.top, arrow };
     }
   }
   return best!;

@@ -11,6 +11,8 @@ let made = 0;
 export class Buttons {
   readonly uid = `roman${made++}`;
   readonly walk: Walk;
+  /** Whether a click where the pointer is would do something. */
+  ready = $state(false);
   #roving = $state('city roma');
   readonly #targets = $derived.by((): Target[] => {
     const { camera, drawing, inCities, seat } = this.chart;
@@ -70,7 +72,7 @@ export class Buttons {
   // --- one listener for all of them: each has its name in data-thing ------------------------------
   readonly listeners = {
     onclick: (event: MouseEvent) => {
-      const thing = thingOf(event.target);
+      const thing = event.detail ? meantAt(event) : thingOf(event.target); // 0: no pointer made it
       if (thing) this.press(event, thing.id, thing.element);
     },
     onkeydown: (event: KeyboardEvent) => {
@@ -85,8 +87,10 @@ export class Buttons {
     onfocusout: () => {
       this.chart.focused = null;
     },
-    onpointerover: ({ target }: PointerEvent) => {
-      this.chart.hovered = thingOf(target)?.id ?? null;
+    onpointerover: (event: PointerEvent) => {
+      const thing = meantAt(event);
+      this.chart.hovered = thing?.id ?? null;
+      this.ready = isLegal(thing);
     },
     onpointerout: ({ relatedTarget }: PointerEvent) => {
       if (thingOf(relatedTarget)?.id !== this.chart.hovered) this.chart.hovered = null;
@@ -152,8 +156,20 @@ export class Buttons {
   }
 }
 
+type Thing = { id: string; element: SVGElement };
+const isLegal = (thing: Thing | null): boolean =>
+  thing?.element.getAttribute('aria-disabled') === 'false';
+
+/** What is meant there: what lies on top, unless only something below it can be pressed now. */
+function meantAt(event: MouseEvent): Thing | null {
+  const top = thingOf(event.target);
+  if (isLegal(top)) return top;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingOf);
+  return below.find(isLegal) ?? top;
+}
+
 /** What of the map was pressed, pointed at or reached by keys. */
-function thingOf(target: EventTarget | null): { id: string; element: SVGElement } | null {
+function thingOf(target: EventTarget | null): Thing | null {
   const element = (target as Element | null)?.closest<SVGElement>('[data-thing]');
   return element ? { id: element.dataset.thing!, element } : null;
 }
