@@ -71,7 +71,7 @@ async def test_the_table_from_the_first_move_to_the_replay(
     await page.locator(".fan .card").first.press("Enter")
     await expect(page.locator(".prompt .btn.primary")).to_be_visible()
     await check(visitor)  # a card is considered
-    await page.locator("svg.map [role=button]").first.press("Enter")
+    await page.locator("svg.map [role=button]").first.press("Space")
     await expect(page.get_by_role("dialog")).to_be_visible()
     await check(visitor)  # why not
     await page.get_by_role("dialog").locator(".rule").click()

@@ -77,7 +77,7 @@ async def test_a_second_press_takes_a_group_or_a_card_out_of_a_payment(
 async def test_a_card_that_is_paid_for_lies_below_the_question(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    mine = fief("infantry merchant peasant", "field-1 forest-1 mine-1", "peasant-1@field-1")
+    mine = fief("infantry merchant peasant", "field-1 forest-1+smith mine-1", "peasant-1@field-1")
     await Story(table(mine)).take_up(elena)
     page = elena.page
     await page.locator('.fan .card[data-card="infantry"]').click()

@@ -260,8 +260,8 @@ test('a button beside something that is considered asks once whether that shall 
   stage.choose('commit');
   expect([sent, stage.warned, stage.chosen]).toEqual([[], 'commit', 'pledge 1']);
   stage.choose('pledge 1');
-  await expect.poll(() => sent).toEqual(['pledge 1']);
-  expect(stage.warned).toBeNull();
+  await expect.poll(() => stage.pending).toBeNull();
+  expect([sent, stage.warned, stage.chosen]).toEqual([['pledge 1'], null, null]);
   stage.chosen = 'pledge 1';
   stage.choose('commit');
   stage.choose('commit');

@@ -97,6 +97,12 @@ export class Buttons {
     },
   };
 
+  /** What stands for another thing was pressed: nothing below it is meant. */
+  tap(event: Event, id: string): void {
+    event.stopPropagation();
+    this.press(event, id);
+  }
+
   press(event: Event, id: string, at = event.currentTarget as SVGElement): void {
     if (this.chart.camera.dragged) return;
     this.#roving = id;

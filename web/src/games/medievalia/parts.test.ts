@@ -316,7 +316,9 @@ test('a group that is in the payment is taken out of it by a second press', () =
     tableIn(one).batch!.added.some((move) => /^flip (field|farm|forest|mine|city)/.test(move)),
   );
   const stage = staged(step);
-  const move = tableIn(step).batch!.added.find((one) => /^flip (field|farm|forest|mine|city)/.test(one))!;
+  const move = tableIn(step).batch!.added.find((one) =>
+    /^flip (field|farm|forest|mine|city)/.test(one),
+  )!;
   const { container } = render(Fief, { stage });
   const ground = container.querySelector<HTMLElement>(
     `.tile[data-place="${move.slice(5)}"] > .ground`,
