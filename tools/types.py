@@ -34,7 +34,6 @@ MESSAGES = (
     "tavola.server.web.devices",
     "tavola.server.web.invites",
     "tavola.server.web.lessons",
-    "tavola.server.web.sheets",
     "tavola.server.web.wire",
 )
 HEAD = "// Made from {source} by tools/types.py.\n"

@@ -95,7 +95,7 @@ class Citizen:
         for _ in range(self.luck.randrange(4)):
             count = await steps.count()
             if count:
-                await steps.nth(self.luck.randrange(count)).press("Space")
+                await steps.nth(self.luck.randrange(count)).press("Enter")
         await confirm(self.page)
         await self.until_after(before["number"])
 
@@ -110,16 +110,16 @@ class Citizen:
         verb, *words = move.split()
         if verb in ("bid", "relocate"):
             column = page.locator(".project").nth(int(words[0]) - 1)
-            await column.locator(".lot").press("Space")
+            await column.locator(".lot").press("Enter")
             for _ in range(40 if verb == "bid" else 0):
                 if await column.locator(".bid .coin").inner_text() == words[1]:
                     break
-                await column.locator(".step").last.press("Space")
+                await column.locator(".step").last.press("Enter")
         elif verb in ("build", "wall"):
             await self.take_up(words[0])
             offer = page.locator(".offer").nth(await self.place(move))
             if await offer.get_attribute("aria-pressed") != "true":  # not considered already
-                await offer.press("Space")
+                await offer.press("Enter")
         elif verb == "discard":
             await self.take_up(words[0])
         elif verb == "trade":
@@ -133,7 +133,7 @@ class Citizen:
     async def take_up(self, card: str) -> None:
         hand = (await self.look())["view"]["table"]["own"]["hand"]
         at = [one["id"] for one in hand].index(card)
-        await self.page.locator(".fan .card").nth(at).press("Space")
+        await self.page.locator(".fan .card").nth(at).press("Enter")
 
     async def place(self, move: str) -> int:
         """Which of the offers it is, by what it says."""

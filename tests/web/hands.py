@@ -19,7 +19,7 @@ async def by_mouse(thing: Locator) -> None:
 
 async def by_keys(thing: Locator) -> None:
     await thing.focus()
-    await thing.press("Space")
+    await thing.press("Enter")
 
 
 async def make(page: Page, game: str, view: Any, moves: Sequence[str], press: Press) -> int:

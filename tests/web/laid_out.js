@@ -1,19 +1,15 @@
 // Looks at the page as it stands, as a reader would: what can't be read, reached or pressed.
-// Called with { touch: whether it is held in a hand, focus: whether the focus has been left alone };
-// answers with a sentence for each fault.
-({ touch, focus }) => {
+// Called with { touch: whether it is held in a hand }; answers with a sentence for each fault.
+({ touch }) => {
   const GLYPHS = 0.33; // of the font's size, above and below the middle: what ink there is of a line
   const TAP = 43.5;
   const LEAST_CONSIDERED = 23.5; // what is only considered, or can be aimed at from beside
   const IN_A_LINE = 32; // a link among words shares the room above and below with other lines
-  const IN_PROSE = 23.5; // and with other numbers of rules, if there are several
-  const LEAST_PRINT = 11.99;
   const SLACK = 2;
-  const NARROW = 40;
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=slider]';
   // What lies over the page on purpose, and goes again.
-  const LAYERS = 'dialog, [role=dialog], [role=menu], .drawer, [role=alert], .lost, .skip:focus, .shade, .over-all';
+  const LAYERS = 'dialog, [role=dialog], [role=menu], .drawer, [role=alert], .lost, .skip, .over-all';
   const UNSEEN = '.vh, .skip:not(:focus), defs, option, select, script, style, template, title, desc, noscript';
   const faults = [];
   const tell = (what, ...about) => faults.push(`${what}: ${about.join(' | ')}`);
@@ -57,15 +53,14 @@
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const outer = at.getBoundingClientRect();
         const inner = at instanceof HTMLElement;
-        const zoom = at.currentCSSZoom;
-        const left = outer.left + (inner ? at.clientLeft * zoom : 0);
-        const top = outer.top + (inner ? at.clientTop * zoom : 0);
+        const left = outer.left + (inner ? at.clientLeft : 0);
+        const top = outer.top + (inner ? at.clientTop : 0);
         found.push({
           at,
           left,
           top,
-          right: inner ? left + at.clientWidth * zoom : outer.right,
-          bottom: inner ? top + at.clientHeight * zoom : outer.bottom,
+          right: inner ? left + at.clientWidth : outer.right,
+          bottom: inner ? top + at.clientHeight : outer.bottom,
           across: scrolls(overflowX) && at.scrollWidth > at.clientWidth,
           down: scrolls(overflowY) && at.scrollHeight > at.clientHeight,
           map: at.matches('svg.map, .frame'),
@@ -116,18 +111,6 @@
     return false;
   };
 
-  /** What lies over the page on purpose, if this is part of it. */
-  const layer = (element) => element?.closest(LAYERS) ?? null;
-  /** Whether it stays in view while this scrolls under it. */
-  const stuck = (upper, element) => {
-    for (let at = upper; at; at = at.parentElement)
-      if (style(at).position === 'sticky') return !at.contains(element) && at.parentElement.contains(element);
-    return false;
-  };
-
-  const wide = page.scrollWidth - page.clientWidth;
-  if (wide > 0) tell('beyond the edge', `${wide} px`);
-
   // --- words --------------------------------------------------------------------------------------
   const words = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -140,12 +123,12 @@
     if (!visible.has(element)) visible.set(element, shows(element));
     if (!visible.get(element)) continue;
     const drawn = element.ownerSVGElement;
-    const turned = drawn && element.getScreenCTM?.();
-    const size = parseFloat(style(element).fontSize);
-    if (size * (turned ? Math.hypot(turned.a, turned.b) || 1 : 1) < LEAST_PRINT)
-      tell('small print', `“${text.slice(0, 40)}”`, naming(element));
-    if (drawn && (element.localName === 'textPath' || !turned || Math.abs(turned.b) > 0.02)) continue;
+    if (drawn) {
+      const turned = element.getScreenCTM?.();
+      if (element.localName === 'textPath' || !turned || Math.abs(turned.b) > 0.02) continue;
+    }
     range.selectNodeContents(node);
+    const size = parseFloat(style(element).fontSize);
     // Words that are pressed to a width tell it only as an element.
     for (const line of drawn ? [element.getBoundingClientRect()] : range.getClientRects()) {
       if (line.width < 1) continue;
@@ -181,21 +164,17 @@
   // --- targets for a finger -----------------------------------------------------------------------
   const hits = (held, x, y) => {
     const found = document.elementFromPoint(x, y);
-    if (found === null) return false;
-    // What lies over it goes again, or it scrolls out from under it.
-    if ((layer(found) && layer(found) !== layer(held)) || stuck(found, held)) return true;
-    return held.contains(found) || found.closest('label') === held;
+    return found !== null && (held.contains(found) || found.closest('label') === held);
   };
-  /** Whether the finger finds it here: because the map lets one aim, or by itself. */
+  /** Whether the finger finds it here: by itself, or because the map lets one aim. */
   const found = (one, held, x, y) => {
+    if (hits(held, x, y)) return true;
     // A map says how far from a target a finger still means it; tests tap there.
     const frame = one.closest('[data-reach]');
-    if (frame && 2 * frame.dataset.reach >= TAP) {
-      const around = frame.getBoundingClientRect();
-      const within = x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;
-      if (within) return true;
-    }
-    return hits(held, x, y);
+    if (!frame) return false;
+    const around = frame.getBoundingClientRect();
+    const within = x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;
+    return within && 2 * frame.dataset.reach >= TAP;
   };
   /** From where to where the finger finds it, through its middle. */
   const extent = (one, held, x, y, dx, dy) => {
@@ -217,9 +196,7 @@
         continue; // it comes into view first
       // Cards that overlap, and what is pressed once more before anything happens.
       const considered = one.matches('.fan .card, [aria-pressed]:not(.map *)');
-      const inProse = one.matches('.rule') && one.parentElement.querySelectorAll(':scope > .rule').length > 1;
-      const inLine = one.matches('.rule, .reaches');
-      const least = considered ? LEAST_CONSIDERED : inProse ? IN_PROSE : inLine ? IN_A_LINE : TAP;
+      const least = considered ? LEAST_CONSIDERED : one.matches('.rule, .reaches') ? IN_A_LINE : TAP;
       const across = box.width >= least || extent(one, held, x, y, 1, 0) >= least;
       const down = box.height >= least || extent(one, held, x, y, 0, 1) >= least;
       if (!across || !down)
@@ -250,6 +227,7 @@
       return element.localName !== 'text' && element.localName !== 'tspan' && alpha(fill) * opacity > 0.85;
     return alpha(backgroundColor) * opacity > 0.85 || backgroundImage !== 'none' || element.localName === 'img';
   };
+  const layer = (element) => element.closest(LAYERS);
   try {
     words.sort((one, other) => one.top - other.top);
     words.forEach((one, i) => {
@@ -269,21 +247,17 @@
       }
     });
     for (const one of words) {
-      // On maps names and pieces give way to each other; elsewhere a name in a drawing is no part of it.
-      if (one.drawn && (one.element.closest('svg.map') || !/\p{L}{3}/u.test(one.text))) continue;
-      if (layer(one.element) || one.bottom - one.top < 2 * SLACK) continue;
+      if (one.drawn || layer(one.element)) continue;
       const y = (one.top + one.bottom) / 2;
-      // Of what is drawn, a piece may take a name's whole place, but not a part of it.
-      const parts = one.drawn || one.right - one.left > NARROW ? [0.1, 0.5, 0.9] : [0.5];
-      const covers = parts.map((part) => {
+      for (const part of [0.1, 0.5, 0.9]) {
         const stack = document.elementsFromPoint(one.left + (one.right - one.left) * part, y);
         const at = stack.findIndex((element) => element.contains(one.element) || one.element.contains(element));
-        const over = stack.slice(0, Math.max(at, 0)).find((element) => opaque(element));
-        return over && !layer(over) && !over.closest('.fan') && !stuck(over, one.element) ? over : null;
-      });
-      const over = covers.find((one) => one !== null);
-      if (over && !(one.drawn && covers.every((one) => one !== null)))
+        if (at < 0) continue;
+        const over = stack.slice(0, at).find((element) => opaque(element));
+        if (!over || layer(over) || over.closest('.fan')) continue;
         tell('covered', `“${one.text.slice(0, 40)}”`, naming(one.element), `by ${naming(over)}`);
+        break;
+      }
     }
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== all);
@@ -292,7 +266,7 @@
   // --- where one is -------------------------------------------------------------------------------
   const asked = document.querySelector('.prompt:not(.wait)');
   const at = document.activeElement;
-  if (focus && document.documentElement.dataset.input === 'keys' && asked && !document.querySelector(LAYERS)) {
+  if (document.documentElement.dataset.input === 'keys' && asked && !document.querySelector(LAYERS)) {
     const lost = at === null || at === document.body;
     const dead = (at?.closest('.hold') ?? at?.closest('#main:not(:has(.hold))')) && at.getAttribute('aria-disabled') === 'true';
     if (lost || dead) tell('focus', `on ${lost ? 'nothing' : naming(at)}`);

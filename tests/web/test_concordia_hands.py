@@ -6,12 +6,10 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.games.concordia.table import seat, table
-from tests.web.concordia_player import Roman, played_out, take_up
+from tests.web.concordia_player import Roman, played_out, sit, take_up
 from tests.web.laid_out import faults
 from tests.web.test_sizes import box
 from tests.web.visitor import Visitor, Visitors
-
-LEGAL, CHOSEN = "2px", "4px"
 
 
 async def on_the_phone(visitors: Visitors, size: tuple[int, int]) -> tuple[Visitor, Roman]:
@@ -81,16 +79,16 @@ async def test_the_focus_goes_where_the_next_decision_is(visitors: Visitors) -> 
 async def test_with_colours_of_ones_own_edges_say_what_is_chosen(visitors: Visitors) -> None:
     elena = await visitors.come()
     await elena.be("Elena")
-    buyer = seat(goods="brick food tool wine cloth cloth")
-    made = await take_up(elena, played_out(table(buyer, seat(), seat())))
+    made = await sit(elena, 2, "random")
     await elena.page.emulate_media(forced_colors="active")
     await elena.go(f"/table/{made}")
     await elena.until_asked()
     cards = elena.page.locator(".fan .card.legal")
     await cards.first.click()
     await expect(elena.page.locator(".fan .card.selected")).to_have_count(1)
-    assert await edge(elena.page.locator(".fan .card.selected")) == CHOSEN
-    assert await edge(cards.last) == LEGAL
+    edge = "card => getComputedStyle(card).outlineWidth"
+    assert await elena.page.locator(".fan .card.selected").evaluate(edge) == "4px"
+    assert await cards.last.evaluate(edge) == "2px"
     tabs = elena.page.locator(".side [role=tab]")
     colours = [
         await tabs.nth(i).evaluate("tab => getComputedStyle(tab).borderBottomColor")
@@ -98,14 +96,3 @@ async def test_with_colours_of_ones_own_edges_say_what_is_chosen(visitors: Visit
     ]
     assert len(set(colours[1:])) == 1
     assert colours[0] not in colours[1:]
-    await Roman(elena, made).make("play senator")
-    sale = elena.page.locator(".sale .card.legal")
-    await sale.first.click()
-    assert await edge(elena.page.locator(".sale .card.selected")) == CHOSEN
-    assert await edge(sale.last) == LEGAL
-
-
-async def edge(part: Locator) -> str:
-    """How wide the line is around something, with colours of one's own."""
-    found: str = await part.evaluate("part => getComputedStyle(part).outlineWidth")
-    return found

@@ -25,13 +25,6 @@ PAGES = {
 OTHERWISE = ("/", f"/new/{EXAMPLE}", RULE.format(EXAMPLE, read_rules(EXAMPLE, "en").numbers[-1]))
 
 
-# What the table that waits at home asks, in its own words.
-ASKED = {
-    "en": "You hold the pawn: name the city to fight for.",
-    "de": "Du hast die Figur: Nenne die Stadt, um die gekämpft wird.",
-}
-
-
 async def test_pages_and_the_lobby(visitors: Visitors, device: tuple[tuple[int, int], str]) -> None:
     size, language = device
     visitor = await visitors.come(size, language=language)
@@ -46,7 +39,7 @@ async def test_pages_and_the_lobby(visitors: Visitors, device: tuple[tuple[int, 
         # axe looks at every page on the desktop, at those that change most on the phone, too.
         await (check(visitor) if size == DESKTOP or path in OTHERWISE else visitor.look_around())
     await visitor.go("/")
-    await expect(visitor.page.get_by_text(ASKED[language[:2]])).to_be_visible()
+    await expect(visitor.page.get_by_text(visitor.say("row-waits"))).to_be_visible()
     await visitor.press("Elena")
     await expect(visitor.page.get_by_role("dialog")).to_be_visible()
     await check(visitor)  # who one is
@@ -71,7 +64,7 @@ async def test_the_table_from_the_first_move_to_the_replay(
     await page.locator(".fan .card").first.press("Enter")
     await expect(page.locator(".prompt .btn.primary")).to_be_visible()
     await check(visitor)  # a card is considered
-    await page.locator("svg.map [role=button]").first.press("Space")
+    await page.locator("svg.map [role=button]").first.press("Enter")
     await expect(page.get_by_role("dialog")).to_be_visible()
     await check(visitor)  # why not
     await page.get_by_role("dialog").locator(".rule").click()

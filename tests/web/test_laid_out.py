@@ -63,27 +63,6 @@ WRONG = {
         ),
         "small: a. “1”",
     ),
-    "numbers of rules under each other, of which one lies over the other": (
-        (
-            "<style>.rule { min-height: 0; border: 0; padding: 0; position: relative }"
-            '.rule::after { content: ""; position: absolute; inset: -20px 0 0 }</style>'
-            '<p style="margin: 80px; width: 50px; line-height: 16px">'
-            '<button class="rule">C3.4</button> <button class="rule">C3.8</button></p>'
-        ),
-        "small: button.rule “C3.4”",
-    ),
-    "a name under a piece": (
-        (
-            '<svg width="300" height="80"><text x="20" y="40">Elena</text>'
-            '<circle cx="30" cy="36" r="16" fill="#222"></circle></svg>'
-        ),
-        "covered: “Elena”",
-    ),
-    "small print": ('<p style="font-size: 11px">or press Done</p>', "small print: “or press Done”"),
-    "a page that is wider than the window": (
-        '<p style="width: 500px">Siena</p>',
-        "beyond the edge: 110 px",
-    ),
     "a focus that fell to the page after a move by keys": (
         (
             '<script>document.documentElement.dataset.input = "keys"</script>'
@@ -119,15 +98,6 @@ RIGHT = {
     "a dialog over words": (
         "<p>Firenze</p><p>Siena</p>"
         '<div role="dialog" style="position: fixed; inset: 0; background: #fff">Why not?</div>'
-    ),
-    "a small target under what goes again": (
-        '<a href="#" style="margin: 60px">C7.6</a>'
-        '<div role="dialog" style="position: fixed; inset: 0; background: #fff">Why not?</div>'
-    ),
-    "a list that scrolls under its heading": (
-        '<div tabindex="0" style="height: 60px; overflow: auto">'
-        '<h2 style="position: sticky; top: 0; background: #fff">Log</h2><p>1</p><p>2</p><p>3</p>'
-        "<script>document.querySelector('div').scrollTop = 20</script></div>"
     ),
     "words that are covered by a panel and another's words": (
         '<svg width="300" height="80"><text x="20" y="40">Mantova</text>'

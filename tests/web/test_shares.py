@@ -78,7 +78,7 @@ async def test_people_commit_when_they_sit_and_the_proof_says_so_in_the_end(
     await matteo.api("POST", f"/tables/{table}/leave", {})
     await finish(elena, table)
     for visitor in (elena, matteo):
-        word = "fixed before you sat down, by the table, and before the deal by you and one other"
+        word = "you, one other player and the table fixed the cards together before the deal"
         await expect(visitor.page.get_by_text(word)).to_be_visible()
         await visitor.go(f"/table/{table}/replay")
         await visitor.press("Provably fair", "tab")

@@ -1,23 +1,14 @@
-"""Screens of every size: tables and ends fit them all, and use the room of large ones."""
+"""Low windows and large letters: the table fits them all."""
 
-import json
-from pathlib import Path
-from typing import Any
-
-from playwright.async_api import FloatRect, Locator, expect
+import pytest
+from playwright.async_api import FloatRect, Locator
 
 import tavola
-from tests.web.laid_out import DRAWN, faults
-from tests.web.visitor import DESKTOP, Visitor, Visitors
+from tests.web.laid_out import faults
+from tests.web.visitor import Visitor, Visitors
 
-LOW = ((844, 390), (683, 384))
+SIDEWAYS = [(844, 390), (683, 384)]
 LEAST_BOARD = (250, 300)
-LARGE = (2560, 1440)
-GROWS = 1.2
-RECORDS = Path(__file__).parents[1] / "records"
-# How high letters, names on a map and cards are drawn.
-HEIGHTS = """() => ['.tb-game', '.tabs button', 'svg.map text', '.fan .face'].map(part =>
-    document.querySelector(part)?.getBoundingClientRect().height ?? null)"""
 
 
 async def tables(visitor: Visitor) -> list[str]:
@@ -30,64 +21,28 @@ async def tables(visitor: Visitor) -> list[str]:
     return made
 
 
-async def resize(visitor: Visitor, size: tuple[int, int]) -> None:
-    await visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-    await visitor.page.evaluate(DRAWN)
+@pytest.mark.parametrize("size", SIDEWAYS, ids=["phone-sideways", "zoomed"])
+async def test_a_low_window_shows_board_prompt_and_hand_side_by_side(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    elena = await visitors.come(size)
+    await elena.be("Elena")
+    for made in await tables(elena):
+        await elena.go(f"/table/{made}")
+        await elena.until_asked()
+        board = await box(elena.page.locator(".stage"))
+        prompt = await box(elena.page.locator(".prompt"))
+        assert board["width"] >= LEAST_BOARD[0], (made, board)
+        assert board["height"] >= LEAST_BOARD[1], (made, board)
+        assert prompt["x"] >= board["x"] + board["width"], (made, board, prompt)
+        assert await elena.page.locator(".hold .none:visible").count() == 0  # no box without cards
+        assert [told for told in await faults(elena.page) if "cut off" in told] == []
 
 
 async def box(part: Locator) -> FloatRect:
     found = await part.bounding_box()
     assert found is not None
     return found
-
-
-async def test_every_table_fits_low_windows_and_grows_with_large_ones(visitors: Visitors) -> None:
-    elena = await visitors.come(language="de-DE")
-    await elena.be("Elena")
-    for made in await tables(elena):
-        await resize(elena, DESKTOP)
-        await elena.go(f"/table/{made}")
-        await elena.until_asked()
-        usual = await elena.page.evaluate(HEIGHTS)
-        for size in LOW:
-            await resize(elena, size)
-            await fits(elena, size)
-        await resize(elena, LARGE)
-        large = await elena.page.evaluate(HEIGHTS)
-        for before, after in zip(usual, large, strict=True):
-            assert before is None or after > GROWS * before, (made, usual, large)
-        await elena.look_closely()
-
-
-async def fits(visitor: Visitor, size: tuple[int, int]) -> None:
-    """Board, prompt and hand stand side by side."""
-    board = await box(visitor.page.locator(".stage"))
-    prompt = await box(visitor.page.locator(".prompt"))
-    assert board["width"] >= LEAST_BOARD[0], (size, board)
-    assert board["height"] >= LEAST_BOARD[1], (size, board)
-    assert prompt["x"] >= board["x"] + board["width"], (size, board, prompt)
-    assert await visitor.page.locator(".hold .none:visible").count() == 0  # no box without cards
-
-
-async def test_the_end_of_every_game_tells_its_totals_first(visitors: Visitors) -> None:
-    elena = await visitors.come(language="de-DE")
-    await elena.be("Elena")
-    for game in tavola.game_names():
-        record = fullest(game)
-        row = await elena.api("POST", "/records", record)
-        await elena.go(f"/table/{row['id']}")
-        await elena.press(elena.say("end-show"))
-        await expect(elena.page.locator("[role=dialog] .totals").first).to_be_visible()
-        await elena.look_closely()
-        await elena.go(f"/table/{row['id']}/replay?move={len(record['moves']) // 2}")
-        await expect(elena.page.get_by_role("slider")).to_be_visible()
-        await elena.look_closely()
-
-
-def fullest(game: str) -> Any:
-    """Of this game's records one with as many players as can be, and no more moves than need be."""
-    found = [json.loads(file.read_text("utf-8")) for file in sorted((RECORDS / game).glob("*"))]
-    return max(found, key=lambda record: (record["players"], -len(record["moves"])))
 
 
 async def test_letters_grow_with_the_browsers_own(visitors: Visitors) -> None:

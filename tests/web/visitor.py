@@ -14,16 +14,24 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.example import EXAMPLE, TITLE
 from tests.server.house import House
-from tests.web.laid_out import DRAWN, SIZES, faults, faults_at
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
-BETWEEN = ((1100, 800), (1280, 640))  # with a drawer; with small faces
+SIZES = (DESKTOP, PHONE, (800, 1100), (1100, 800), (1280, 640))
 PATIENCE = 60_000  # ms after which a test gives up: never reached where all is well
 expect.set_options(timeout=PATIENCE)
 TEXTS = Path(__file__).parents[2] / "web" / "src"
 # Ids of messages that should have become words.
 RAW = re.compile(r"\b(?:event|why|move|prompt|card|city|error|option|score|end|gist|tag)-[a-z]+")
+
+SMALL_TEXT = """() => [...document.querySelectorAll('body *')].filter(element => {
+    if (element.closest('.vh, defs, option') || !element.checkVisibility()) return false;
+    if (![...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) return false;
+    let size = parseFloat(getComputedStyle(element).fontSize);
+    const drawn = element.ownerSVGElement && element.getScreenCTM();  // turned, perhaps
+    if (drawn) size *= Math.hypot(drawn.a, drawn.b) || 1;
+    return size < 11.99;
+}).map(element => element.textContent.trim().slice(0, 40))"""
 
 
 class Visitors:
@@ -60,10 +68,10 @@ class Visitors:
             "crypto.getRandomValues = (array) =>"
             " array instanceof Uint32Array ? array.fill(7) : draw(array)}"
         )
-        # Nothing is played for a visitor, nothing waits to be seen, and nobody is a beginner.
+        # Nothing is played for a visitor, and nothing waits to be seen.
         await context.add_init_script(
             "if (!localStorage.getItem('tavola:settings')) localStorage.setItem("
-            "'tavola:settings', JSON.stringify({pace: 'at-once', answerAlone: false, tips: false}))"
+            "'tavola:settings', JSON.stringify({pace: 'at-once', answerAlone: false}))"
         )
         page = await context.new_page()
         page.on("console", self._hear)
@@ -171,9 +179,7 @@ class Visitor:
 
     async def in_words(self) -> None:
         """The board is shown in words."""
-        await self.keep(
-            "tavola:settings", json.dumps({"pace": "at-once", "textBoard": True, "tips": False})
-        )
+        await self.keep("tavola:settings", json.dumps({"pace": "at-once", "textBoard": True}))
 
     async def be(self, name: str) -> None:
         """Somebody with a name, who has not opened a page yet."""
@@ -199,15 +205,6 @@ class Visitor:
         table: str = made["table"]["id"]
         if "open" not in kinds:
             await self.api("POST", f"/tables/{table}/start", {})
-        return table
-
-    async def sit(self, game: str) -> str:
-        """At a table of the game with two bots, when it is one's turn; its id."""
-        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
-        form = {"game": game, "players": len(seats), "seats": seats, "start": True}
-        table: str = (await self.api("POST", "/tables", form))["table"]["id"]
-        await self.go(f"/table/{table}")
-        await self.until_asked()
         return table
 
     async def view(self, table: str) -> Any:
@@ -251,24 +248,24 @@ class Visitor:
 
     async def settle(self) -> None:
         """What has changed is drawn; fades and moves are over."""
-        await self.page.evaluate(DRAWN)
-
-    async def look_around(self) -> None:
-        """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
-        ids = RAW.findall(await self.text())
-        assert ids == [], ids
-        found = await faults(self.page, focus=False)
-        told = [one for one in found if one.startswith(("small print", "beyond the edge"))]
-        assert told == [], f"{self.page.url}\n" + "\n".join(told)
+        await self.page.evaluate(
+            "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))).then("
+            "() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0))))"
+        )
 
     async def look_in_all_sizes(self) -> None:
-        for width, height in (*SIZES, *BETWEEN):
+        for width, height in SIZES:
             await self.page.set_viewport_size({"width": width, "height": height})
             await self.settle()
             await self.look_around()
 
-    async def look_closely(self) -> None:
-        """And at every size all words and targets are in their place."""
-        await self.look_around()
-        found = await faults_at(self.page, *SIZES)
-        assert found == [], f"{self.page.url}\n" + "\n".join(found)
+    async def look_around(self) -> None:
+        """What holds of every page: words, not ids; no small print; nothing beyond the edge."""
+        text = await self.text()
+        assert RAW.findall(text) == [], RAW.findall(text)
+        small = await self.page.evaluate(SMALL_TEXT)
+        assert small == [], small
+        wide = await self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, f"{wide} px beyond the edge of {self.page.url}"

@@ -89,7 +89,7 @@ def plan(page: Page) -> None:
             steps = page.locator(".decision .stepper").nth(side * 3 if page_is_wide(page) else side)
             more = steps.locator(".step").last
             if more.is_visible():
-                more.press("Space")
+                more.press("Enter")
 
 
 def page_is_wide(page: Page) -> bool:

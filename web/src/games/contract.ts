@@ -93,8 +93,6 @@ export interface Stage<Table = object, Printed = object> {
   readonly mine: boolean;
   /** What is held before the eyes: `view` is that after it. Meanwhile nobody is asked anything. */
   readonly moment: HeldMoment<Table> | null;
-  /** In a lesson: legal moves that the reader should look at. */
-  readonly lit?: readonly string[];
   /** The legal move that is being considered. */
   readonly chosen: string | null;
   /** The move that was sent and not yet confirmed. */
@@ -110,11 +108,6 @@ export interface Stage<Table = object, Printed = object> {
   choose(move: string): void;
   /** Play a legal move at once. */
   play(move: string): void;
-  /**
-   * Of these moves, which the reader has made last, take back the first and make the others again, as
-   * far as they are possible without it.
-   */
-  takeOut(made: readonly string[], at: Element): void;
   /** Open the rules at this number. */
   cite(rule: string): void;
 }
@@ -155,8 +148,6 @@ export interface GameModule<Table = AnyTable, Printed = object> {
   columnWidth?: number;
   /** What stands at the left of board, prompt and hand where there is room; elsewhere the board shows it. */
   Flank?: Component<{ stage: Stage<Table, Printed> }>;
-  /** A thing as it is drawn on the table, for lists of what is what; nothing, if it can't be. */
-  Picture?: Component<{ thing: string }>;
   /** What has been gathered for what is asked, beside the words of the prompt. */
   Gathered?: Component<{ stage: Stage<Table, Printed> }>;
   /** The final scores, where places and points are not the whole of it. */

@@ -123,20 +123,6 @@ export class Texts {
     return this.sayOr(`${id}.${attribute}`, '', args);
   }
 
-  /**
-   * The things that a move may be about, as NOUN VALUE: what it names, of a single thing also what it
-   * is (`card field`), and at last the move itself (`pass`).
-   */
-  thingsOfMove(text: string): string[] {
-    const nouns = this.moveHint(text, 'words').split(' ').map(nounOf);
-    const [verb, ...values] = text.split(' ');
-    const named = values.flatMap((value, i) => [
-      `${nouns[i] ?? ''} ${value}`,
-      ...Object.entries(this.#things[value] ?? {}).map(([noun, kind]) => `${noun} ${String(kind)}`),
-    ]);
-    return [...named, verb!];
-  }
-
   prompt(table: Args, names: readonly string[]): string {
     const facts = Object.fromEntries(
       Object.entries(table).filter(([, value]) =>

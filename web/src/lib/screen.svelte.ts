@@ -1,20 +1,14 @@
 // The size of the window, as the layouts need it (docs/page.md).
-const root = getComputedStyle(document.documentElement);
-const stepNow = () => parseFloat(root.getPropertyValue('--step')) || 1;
-
 class Screen {
   width = $state(innerWidth);
   height = $state(innerHeight);
-  /** How many pixels of the window one of the page is: more on a large screen (tokens.css). */
-  step = $state(stepNow());
   /** How much larger than usual the reader's letters are: with them grows what a layout needs. */
-  readonly larger = parseFloat(root.fontSize) / 16 || 1;
+  readonly larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
   constructor() {
     addEventListener('resize', () => {
       this.width = innerWidth;
       this.height = innerHeight;
-      this.step = stepNow();
     });
   }
 

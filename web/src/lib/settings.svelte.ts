@@ -13,8 +13,6 @@ interface Stored {
   notify: boolean;
   textBoard: boolean;
   answerAlone: boolean;
-  /** Whether each phase is explained; null: in one's first games. */
-  tips: boolean | null;
 }
 
 const DEFAULTS: Stored = {
@@ -24,7 +22,6 @@ const DEFAULTS: Stored = {
   notify: false,
   textBoard: false,
   answerAlone: true,
-  tips: null,
 };
 
 /** What paces were called before. */
@@ -55,10 +52,6 @@ class Settings {
   }
   get answerAlone(): boolean {
     return this.#stored.answerAlone;
-  }
-
-  get tips(): boolean | null {
-    return this.#stored.tips;
   }
 
   set<K extends keyof Stored>(key: K, value: Stored[K]): void {

@@ -1,6 +1,4 @@
 // Where a map is looked at from: fitted to its panel, moved by drag, pinch and wheel.
-import { screen } from '../lib/screen.svelte.ts';
-
 export interface Box {
   x: number;
   y: number;
@@ -9,7 +7,6 @@ export interface Box {
 }
 
 const MOST = 4;
-const LEAST = 0.01; // of a panel that has no room at all
 
 export class Camera {
   width = $state(600);
@@ -25,8 +22,7 @@ export class Camera {
   /** How large a step of the map is on the panel, and where its origin lies there. */
   readonly #fit = $derived.by(() => {
     const box = this.#box();
-    const fitted = Math.min(this.width / box.width, this.height / box.height);
-    const k = Math.max(LEAST, fitted) * this.#zoom;
+    const k = Math.min(this.width / box.width, this.height / box.height) * this.#zoom;
     return {
       k,
       x: this.width / 2 - (box.x + box.width / 2) * k + this.#shift.x,
@@ -69,7 +65,7 @@ export class Camera {
   /** Come closer to a point of the window for the next press; false: it is as close as can be. */
   closer(factor: number, x: number, y: number, frame: DOMRect): boolean {
     if (this.#zoom >= MOST) return false;
-    this.zoom(factor, ...this.#in(frame, x, y));
+    this.zoom(factor, x - frame.left, y - frame.top);
     this.aiming = true;
     return true;
   }
@@ -98,11 +94,6 @@ export class Camera {
     this.#shift = this.#zoom === 1 ? { x: 0, y: 0 } : { x: clamp(x, far.x), y: clamp(y, far.y) };
   }
 
-  /** A point of the window in the pixels of the panel. */
-  #in(frame: DOMRect, x: number, y: number): [number, number] {
-    return [(x - frame.left) / screen.step, (y - frame.top) / screen.step];
-  }
-
   // --- pointers -------------------------------------------------------------------------------
 
   down = (event: PointerEvent): void => {
@@ -120,13 +111,10 @@ export class Camera {
       const ratio =
         Math.hypot(now.x - other.x, now.y - other.y) /
         Math.hypot(before.x - other.x, before.y - other.y);
-      this.zoom(ratio, ...this.#in(frame, (now.x + other.x) / 2, (now.y + other.y) / 2));
+      this.zoom(ratio, (now.x + other.x) / 2 - frame.left, (now.y + other.y) / 2 - frame.top);
       this.dragged = true;
     } else if (this.#zoom > 1 && Math.hypot(now.x - before.x, now.y - before.y) > 0) {
-      this.#move(
-        this.#shift.x + (now.x - before.x) / screen.step,
-        this.#shift.y + (now.y - before.y) / screen.step,
-      );
+      this.#move(this.#shift.x + now.x - before.x, this.#shift.y + now.y - before.y);
       if (Math.hypot(now.x - before.x, now.y - before.y) > 3) this.dragged = true;
     }
     this.#pointers.set(event.pointerId, now);
@@ -140,7 +128,7 @@ export class Camera {
     if (!event.ctrlKey && !event.metaKey && this.#zoom === 1 && event.deltaY > 0) return;
     event.preventDefault();
     const frame = (event.currentTarget as Element).getBoundingClientRect();
-    this.zoom(Math.exp(-event.deltaY / 400), ...this.#in(frame, event.clientX, event.clientY));
+    this.zoom(Math.exp(-event.deltaY / 400), event.clientX - frame.left, event.clientY - frame.top);
   };
 }
 

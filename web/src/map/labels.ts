@@ -23,8 +23,6 @@ export interface Wanted {
   gap?: Gap;
   /** Shown even if it covers something. */
   must?: boolean;
-  /** It stood on this side before, and stays there as long as it covers nothing. */
-  stays?: boolean;
   /** What else is taken, once it is known where it stands, if it does. */
   beside?: (spot: Spot | null) => Box;
 }
@@ -38,7 +36,6 @@ interface Gap {
 
 export interface Spot {
   box: Box;
-  side: Side;
   anchor: 'start' | 'middle' | 'end';
 }
 
@@ -57,7 +54,6 @@ const COVERS = 100;
 const HIDES = 600; // one of the same kind: neither could be read
 const CROSSES = 4;
 const ELSEWHERE = 3;
-const MOVED = 60; // less than to cover something, more than to cross lines
 
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -92,7 +88,7 @@ function spotAt(one: Wanted, { side, more, slid }: Candidate): Spot {
       : down > 0
         ? edge + gap.below
         : edge - height - gap.above;
-  return { anchor, side, box: { left, right: left + width, top, bottom: top + height } };
+  return { anchor, box: { left, right: left + width, top, bottom: top + height } };
 }
 
 /** Where its text begins, ends or is centred, by its anchor. */
@@ -156,7 +152,7 @@ export function settle(
         box.left < 2 || box.right > frame.width - 2 || box.top < 2 || box.bottom > frame.height - 2;
       let cost =
         (outside ? 10 * COVERS : 0) +
-        (side === one.side ? 0 : one.stays ? MOVED : ELSEWHERE) +
+        (side === one.side ? 0 : ELSEWHERE) +
         more +
         Math.abs(slid) * SLIDES;
       if (cost >= least) continue; // it can only become worse

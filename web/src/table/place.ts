@@ -3,7 +3,7 @@ export interface Place {
   left: number;
   top: number;
   side: 'below' | 'above' | 'right' | 'left';
-  /** Where its arrow points, from its left edge, or from its upper edge where it stands at the side. */
+  /** Where its arrow points, from its left edge. */
   arrow: number;
 }
 
@@ -11,9 +11,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const MARGIN = 8;
 const TOP = 48;
-const LIVE = '.prompt, .mark, .army, .hold, .joined, .side, [data-live]';
-/** What it speaks of is covered only where there is no other way. */
-const ON_ITSELF = 1000;
+const LIVE = '.prompt, .mark, .army, .hold, .joined, .side';
 
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -55,15 +53,10 @@ export function findPlace(
     };
     box.right = box.left + width;
     box.bottom = box.top + height;
-    const cost =
-      ON_ITSELF * overlap(box, at) + live.reduce((sum, other) => sum + overlap(box, other), 0);
+    const cost = 6 * overlap(box, at) + live.reduce((sum, other) => sum + overlap(box, other), 0);
     if (cost < least) {
       least = cost;
-      const beside = side === 'left' || side === 'right';
-      const arrow = beside
-        ? clamp(y - box.top, 16, height - 16)
-        : clamp(x - box.left, 16, width - 16);
-      best = { side, left: box.left, top: box.top, arrow };
+      best = { side, left: box.left, top: box.top, arrow: clamp(x - box.left, 16, width - 16) };
     }
   }
   return best!;

@@ -67,7 +67,7 @@ test('where somebody could learn from it, it is given after a beat that one sees
 
 test.each(['Enter', ' '])('the key %j gives it now', async (key) => {
   const { sent } = asked(PERSON);
-  await fireEvent.keyDown(document.body, { key });
+  await fireEvent.keyDown(window, { key });
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual(['keep']);
 });
@@ -108,6 +108,6 @@ test.each([
   const buttons = queryAllByRole('button', { name: /Skip the pauses/ });
   expect(buttons).toHaveLength(offered);
   for (const button of buttons) await fireEvent.click(button);
-  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  await fireEvent.keyDown(window, { key: 'Enter' });
   expect(skip).toHaveBeenCalledTimes(2 * offered);
 });

@@ -171,7 +171,6 @@ export class ReplayStage implements Stage<AnyTable> {
   press(): void {}
   choose(): void {}
   play(): void {}
-  takeOut(): void {}
   cite = (rule: string): void => {
     this.cited = rule;
   };

@@ -37,8 +37,6 @@ export class LiveStage implements Stage<AnyTable> {
   question = $state.raw<Question | null>(null);
   /** The rule that the rules are open at, if they are. */
   cited = $state<string | null>(null);
-  /** What a lesson lights up. */
-  lit = $state.raw<readonly string[]>([]);
   /** Something went wrong with what was asked for. */
   trouble = $state<string | null>(null);
 
@@ -48,16 +46,11 @@ export class LiveStage implements Stage<AnyTable> {
   }
   set chosen(move: string | null) {
     this.#considered = move;
-    this.#putBy = this.#dropped = false;
-    this.warned = null;
+    this.#putBy = false;
   }
   #considered = $state<string | null>(null);
-  /** The button that was pressed although something else is considered: pressed again, it goes. */
-  warned = $state<string | null>(null);
   /** Whether what is considered waits for the turn, which somebody has taken back. */
   #putBy = false;
-  /** Whether another view has made what was considered impossible, and no key was pressed since. */
-  #dropped = false;
   /** Whether what went wrong was the connection. */
   #unheard = false;
 
@@ -161,22 +154,10 @@ export class LiveStage implements Stage<AnyTable> {
     if (this.#considered === null) return;
     const { seat, to_act } = this.view;
     if (seat !== null && to_act.includes(seat)) {
-      if (!this.#legal.has(this.#considered)) this.#drop();
+      if (!this.#legal.has(this.#considered)) this.chosen = null;
       this.#putBy = false;
     } else if (this.takenBack) this.#putBy = true;
-    else if (!this.#putBy) this.#drop();
-  }
-
-  #drop(): void {
-    this.chosen = null;
-    this.#dropped = this.#playing === null; // else it is done
-  }
-
-  /** Whether the next key may still be meant for what is considered no more; asked once. */
-  takeDropped(): boolean {
-    const dropped = this.#dropped;
-    this.#dropped = false;
-    return dropped;
+    else if (!this.#putBy) this.chosen = null;
   }
 
   foreseen(move: string): ForeseenMessage | null {
@@ -202,12 +183,9 @@ export class LiveStage implements Stage<AnyTable> {
     else this.chosen = move;
   }
 
-  /** A button was pressed. What is easily regretted is considered first, and nothing that is considered is dropped without a word. */
+  /** A button was pressed. What is easily regretted is considered first. */
   choose(move: string): void {
-    const { chosen, module } = this;
-    const instead = chosen !== null && chosen !== move && module.onBoard(chosen);
-    if (chosen !== move && module.asksTwice?.(this, move)) this.chosen = move;
-    else if (instead && !module.onBoard(move) && this.warned !== move) this.warned = move;
+    if (this.chosen !== move && this.module.asksTwice?.(this, move)) this.chosen = move;
     else void this.play(move);
   }
 
@@ -237,7 +215,8 @@ export class LiveStage implements Stage<AnyTable> {
     }
     const next = this.#next;
     this.#next = null;
-    if (next && this.can(next)) await this.play(next);
+    // What was pressed is not lost because something is held before the eyes meanwhile.
+    if (next && this.#legal.has(next)) await this.play(next);
   }
 
   /** Milliseconds until an answer may be seen to be given. */
@@ -265,35 +244,14 @@ export class LiveStage implements Stage<AnyTable> {
   }
 
   async undo(at: Element | null = null): Promise<void> {
-    if (!this.view.undo) return this.#undoNothing(at);
+    if (!this.view.undo) {
+      this.#answer(t('undo-why-not'), { rule: '', id: 'nothing-to-undo', args: {} }, at);
+      return;
+    }
     try {
       await this.session.undo();
     } catch (error) {
       this.#fail(error, '');
-    }
-  }
-
-  #undoNothing(at: Element | null): void {
-    this.#answer(t('undo-why-not'), { rule: '', id: 'nothing-to-undo', args: {} }, at);
-  }
-
-  /** Take back the first of these, which the reader has made last, and make the others again. */
-  async takeOut(made: readonly string[], at: Element): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = made[0]!;
-    this.question = null;
-    let left = made.length;
-    try {
-      for (; left && this.view.undo; left--) {
-        await this.session.undo();
-        this.session.finish();
-      }
-      for (const move of made.slice(left || 1)) if (this.can(move)) await this.#send(move);
-      if (left) this.#undoNothing(at); // others have learnt of it
-    } catch (error) {
-      this.#fail(error, '');
-    } finally {
-      this.#playing = null;
     }
   }
 

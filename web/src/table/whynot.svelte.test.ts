@@ -22,7 +22,6 @@ test('the rule is quoted when it has been read, and one that is closed before is
       return stage.question!;
     },
     game: GAME,
-    of: `/games/${GAME}`,
     cite: () => {},
     close: () => {},
   };

@@ -60,7 +60,6 @@ export function stageOf<Table, Printed = object>(
     press: (move) => void pressed.push(move),
     choose: (move) => void pressed.push(move),
     play: (move) => void pressed.push(move),
-    takeOut: ([move]) => void pressed.push(`without ${move}`),
     cite: () => {},
     ...more,
     pressed,

@@ -8,7 +8,6 @@ import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { Foresight } from './foresee.ts';
 import Hand from './Hand.svelte';
-import Picture from './Picture.svelte';
 import { pledges } from './mind.svelte.ts';
 import { invasionShown } from './scene.ts';
 import Score from './Score.svelte';
@@ -81,7 +80,6 @@ function whereId({ table, seat }: GameView<Table>): string {
 const game: GameModule<Table, Printed> = {
   Board,
   Hand,
-  Picture,
   Score,
   keys: [
     { key: '1 – 9', say: 'keys-numbers' },

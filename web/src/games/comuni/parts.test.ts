@@ -317,15 +317,3 @@ test.each(LANGUAGES)('every position is foreseen and described in %s', async (co
   }
   await language.choose('en');
 });
-
-test('shields on the score track stand side by side, each with a line to its points', () => {
-  const step = ofPhase('project')[0]!;
-  const players = tableIn(step).players.map((player) => ({ ...player, points: 0, lead: 0 }));
-  const before = { ...step.before, table: { ...tableIn(step), players } };
-  const { container } = render(Track, { stage: stageOf(before, texts(), { printed }) });
-  const at = [...container.querySelectorAll('g[transform]')].map((shield) =>
-    Number(/translate\((\S+)/.exec(shield.getAttribute('transform')!)![1]),
-  );
-  expect(at).toHaveLength(players.length);
-  at.slice(1).forEach((x, i) => expect(x - at[i]!).toBeGreaterThanOrEqual(18));
-});

@@ -1,5 +1,4 @@
 // Everything on the map that can be pressed: which move it stands for, by pointer and by keys.
-import { screen } from '../../lib/screen.svelte.ts';
 import type { Chart } from './chart.svelte.ts';
 import type { Point } from '../../map/labels.ts';
 import { KINDS } from './facts.ts';
@@ -11,8 +10,6 @@ let made = 0;
 export class Buttons {
   readonly uid = `roman${made++}`;
   readonly walk: Walk;
-  /** Whether a click where the pointer is would do something. */
-  ready = $state(false);
   #roving = $state('city roma');
   readonly #targets = $derived.by((): Target[] => {
     const { camera, drawing, inCities, seat } = this.chart;
@@ -72,7 +69,7 @@ export class Buttons {
   // --- one listener for all of them: each has its name in data-thing ------------------------------
   readonly listeners = {
     onclick: (event: MouseEvent) => {
-      const thing = event.detail ? meantAt(event) : thingOf(event.target); // 0: no pointer made it
+      const thing = thingOf(event.target);
       if (thing) this.press(event, thing.id, thing.element);
     },
     onkeydown: (event: KeyboardEvent) => {
@@ -87,21 +84,13 @@ export class Buttons {
     onfocusout: () => {
       this.chart.focused = null;
     },
-    onpointerover: (event: PointerEvent) => {
-      const thing = meantAt(event);
-      this.chart.hovered = thing?.id ?? null;
-      this.ready = isLegal(thing);
+    onpointerover: ({ target }: PointerEvent) => {
+      this.chart.hovered = thingOf(target)?.id ?? null;
     },
     onpointerout: ({ relatedTarget }: PointerEvent) => {
       if (thingOf(relatedTarget)?.id !== this.chart.hovered) this.chart.hovered = null;
     },
   };
-
-  /** What stands for another thing was pressed: nothing below it is meant. */
-  tap(event: Event, id: string): void {
-    event.stopPropagation();
-    this.press(event, id);
-  }
 
   press(event: Event, id: string, at = event.currentTarget as SVGElement): void {
     if (this.chart.camera.dragged) return;
@@ -162,20 +151,8 @@ export class Buttons {
   }
 }
 
-type Thing = { id: string; element: SVGElement };
-const isLegal = (thing: Thing | null): boolean =>
-  thing?.element.getAttribute('aria-disabled') === 'false';
-
-/** What is meant there: what lies on top, unless only something below it can be pressed now. */
-function meantAt(event: MouseEvent): Thing | null {
-  const top = thingOf(event.target);
-  if (isLegal(top)) return top;
-  const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingOf);
-  return below.find(isLegal) ?? top;
-}
-
 /** What of the map was pressed, pointed at or reached by keys. */
-function thingOf(target: EventTarget | null): Thing | null {
+function thingOf(target: EventTarget | null): { id: string; element: SVGElement } | null {
   const element = (target as Element | null)?.closest<SVGElement>('[data-thing]');
   return element ? { id: element.dataset.thing!, element } : null;
 }
@@ -183,11 +160,5 @@ function thingOf(target: EventTarget | null): Thing | null {
 /** A spot of the map on the screen, for what is said beside it. */
 function boxOf([x, y]: Point, from: SVGElement): DOMRect {
   const frame = from.ownerSVGElement!.getBoundingClientRect();
-  const { step } = screen;
-  return new DOMRect(
-    frame.left + (x - 16) * step,
-    frame.top + (y - 16) * step,
-    32 * step,
-    32 * step,
-  );
+  return new DOMRect(frame.left + x - 16, frame.top + y - 16, 32, 32);
 }

@@ -6,7 +6,6 @@ import {
   settle,
   type Box,
   type Point,
-  type Side,
   type Spot,
   type Wanted,
 } from '../../map/labels.ts';
@@ -124,14 +123,14 @@ export class Chart {
         .map((city) => this.#wantedName(city)),
     ),
   );
-  readonly nameSpots = $derived.by(() => {
-    const taken = [...this.#pieces, ...boxes(this.tagSpots)];
-    const spots = settle(this.#wantedNames, taken, this.#points, this.camera);
-    for (const [city, { side }] of spots) this.#sides.set(city, side);
-    return spots;
-  });
-  /** Where names stand: they stay there from state to state. */
-  readonly #sides = new Map<string, Side>();
+  readonly nameSpots = $derived.by(() =>
+    settle(
+      this.#wantedNames,
+      [...this.#pieces, ...boxes(this.tagSpots)],
+      this.#points,
+      this.camera,
+    ),
+  );
   readonly provinceSpots = $derived.by(() => {
     const wanted =
       this.camera.scale < (this.phone ? 1.15 : 0.8)
@@ -285,15 +284,14 @@ export class Chart {
   }
 
   #wantedName(city: string): Wanted {
-    const stood = this.#sides.get(city);
+    const { side } = this.drawing.cities[city]!;
     return {
       id: city,
       at: this.city(city),
       half: this.disc,
       width: this.cityName(city).length * (this.phone ? 6.5 : 6.9) + 5,
       height: this.phone ? 13 : 14,
-      side: stood ?? this.drawing.cities[city]!.side,
-      stays: stood !== undefined,
+      side,
     };
   }
 

@@ -13,7 +13,6 @@ import facts from './facts.build.ts';
 import { told } from './facts.ts';
 import { Foresight } from './foresee.ts';
 import Hand from './Hand.svelte';
-import Picture from './Picture.svelte';
 import { moments } from './moments.ts';
 import Score from './Score.svelte';
 
@@ -63,7 +62,6 @@ const game: GameModule<Table> = {
   ready: async (table) =>
     drawingOf(table?.map ?? USUAL_MAP, screen.width > screen.height ? 'wide' : 'tall'),
   Hand,
-  Picture,
   Column,
   Score,
   tabs: [

@@ -93,16 +93,3 @@ test('what must be shown is shown, farther away if need be', () => {
   const box = settle([one], near, [], { width: 400, height: 400 }).get('tag')!.box;
   expect(near.some((other) => overlaps(box, other))).toBe(false);
 });
-
-test('a name stays on its side until it would cover something', () => {
-  const frame = { width: 400, height: 400 };
-  const name: Wanted = { id: 'roma', at: [100, 100], half: 10, width: 40, height: 14, side: 'e' };
-  const lines = [130, 140, 150].map((x): [number, number] => [x, 100]);
-  const first = settle([name], [around([130, 100], 14)], [], frame).get('roma')!.side;
-  expect(first).not.toBe('e'); // a tag stands there
-  const stood = { ...name, side: first, stays: true };
-  expect(settle([stood], [], [], frame).get('roma')!.side).toBe(first);
-  expect(settle([{ ...name, stays: true }], [], lines, frame).get('roma')!.side).toBe('e');
-  const gone = settle([{ ...name, stays: true }], [around([130, 100], 14)], [], frame);
-  expect(gone.get('roma')!.side).not.toBe('e');
-});

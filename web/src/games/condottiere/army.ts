@@ -50,14 +50,13 @@ export function explain(
   then: Prospect | null,
   texts: Texts,
   army: string[],
-  ghost: string | null = null,
 ): Term[] {
   const after = then?.strength ?? now;
   const terms: Term[] = [];
   if (after.mercenaries) {
     const changes = after.mercenaries !== now.mercenaries;
     const each = then ? then.winter : winter;
-    if (each === null) terms.push(...mercenaries(after, changes, texts, army, ghost));
+    if (each === null) terms.push(mercenaries(after, changes, texts, army));
     else
       terms.push(
         { text: texts.say('sum-mercenaries', { count: after.mercenaries }), added: changes },
@@ -80,26 +79,15 @@ export function explain(
   return terms;
 }
 
-/** From so many on their values are not said one by one. */
-const MANY = 7;
-
-/** "1 + 1 + 4 + 5", the last of them as added if it is the card that is considered (`ghost`). */
-function mercenaries(
-  { mercenaries: count, sum, times }: Strength,
-  changes: boolean,
-  texts: Texts,
-  army: string[],
-  ghost: string | null,
-): Term[] {
+function mercenaries(after: Strength, changes: boolean, texts: Texts, army: string[]): Term {
   const values = army.map(valueOf).filter((value) => value !== null);
-  const added = changes && ghost !== null ? valueOf(ghost) : null;
-  const all = added === null ? values : [...values, added];
-  if (all.length !== count || count >= MANY)
-    return [{ text: texts.say('sum-worth', { count, sum }), added: changes }];
-  if (count === 1) return [{ text: texts.say(`card-${all[0]}.title`), added: changes }];
-  const [open, close] = times > 1 ? ['(', ')'] : ['', ''];
-  if (added === null) return [{ text: `${open}${values.join(' + ')}${close}` }];
-  return [{ text: `${open}${values.join(' + ')}` }, { text: `+ ${added}${close}`, added: true }];
+  if (values.length === 1 && !changes) return { text: texts.say(`card-${values[0]}.title`) };
+  if (values.length > 1 && values.length < 6 && !changes) {
+    const sum = values.join(' + ');
+    return { text: after.times > 1 ? `(${sum})` : sum };
+  }
+  const { mercenaries: count, sum } = after;
+  return { text: texts.say('sum-worth', { count, sum }), added: changes };
 }
 
 const heroineWord = (count: number, texts: Texts): string =>

@@ -9,7 +9,6 @@ import facts from './facts.build.ts';
 import { told } from './facts.ts';
 import { moments } from './fought.ts';
 import Hand from './Hand.svelte';
-import Picture from './Picture.svelte';
 import Seen from './Seen.svelte';
 import type { Table } from '../../generated/condottiere.ts';
 
@@ -33,7 +32,6 @@ const CITED_CARDS: Record<string, string> = {
 const game: GameModule<Table> = {
   Board,
   Hand,
-  Picture,
   Aside: Seen,
   tabs: [
     { id: 'battle', label: 'tab-battle', icon: battleIcon },

@@ -131,9 +131,8 @@ export class Italy {
     const region = event.currentTarget as SVGPathElement;
     const frame = region.ownerSVGElement!.getBoundingClientRect();
     const [x, y] = this.camera.at(drawing.places[city]!.at);
-    const mark = this.mark * screen.step;
-    const [left, top] = [frame.left + x * screen.step, frame.top + y * screen.step];
-    const beside = new DOMRect(left - mark, top - mark, 2 * mark, 2.4 * mark);
+    const { mark } = this;
+    const beside = new DOMRect(frame.left + x - mark, frame.top + y - mark, 2 * mark, 2.4 * mark);
     this.stage.press(`city ${city}`, region, beside);
   }
 

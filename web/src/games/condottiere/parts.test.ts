@@ -181,18 +181,3 @@ test('a battle in which nobody laid a card is not held', () => {
   const idle = [{ id: 'no-winner', args: { city: 'siena', seat: 0 } }];
   expect(game.moments!(idle, battle.before, battle.before)).toEqual([]);
 });
-
-test('a small army is summed card by card, and so is the card that is considered', () => {
-  const now = { total: 6, mercenaries: 3, sum: 6, times: 1, heroines: 0, heroic: 0 };
-  const said = (...rest: [string[], (string | null)?]) =>
-    explain(
-      now,
-      null,
-      { strength: { ...now, total: 11, mercenaries: 4, sum: 11 }, winter: null },
-      texts(),
-      ...rest,
-    ).map(({ text, added }) => (added ? `[${text}]` : text));
-  expect(explain(now, null, null, texts(), ['1', '1', '4'])[0]!.text).toBe('1 + 1 + 4');
-  expect(said(['1', '1', '4'], '5')).toEqual(['1 + 1 + 4', '[+ 5]']);
-  expect(said(['1', '1', '4'], null)).toEqual(['[4 mercenaries of 11]']);
-});

@@ -21,23 +21,8 @@ const AT_ONCE = new Set([
   'against',
 ]);
 
-/** The steps of the reader's payment from this one on; none, if it is not among them. */
-function stepsFrom({ mine, view: { seat, table } }: Stage, move: string): string[] {
-  const { phase, batch, active_seat: payer } = table;
-  const made = mine && phase === 'batch' && payer === seat ? (batch?.added ?? []) : [];
-  const at = made.lastIndexOf(move);
-  return at < 0 ? [] : made.slice(at);
-}
-
-/** Whether a press does something: makes the move, or takes it out of the payment again. */
-export const canPress = (stage: Stage, move: string): boolean =>
-  stage.can(move) || stepsFrom(stage, move).length > 0;
-
-/** What is already in a payment (`isIn`) is taken out again by a second press. */
-export function act(stage: Stage, move: string, at: Element, isIn = !stage.can(move)): void {
-  const steps = isIn ? stepsFrom(stage, move) : [];
-  if (steps.length) stage.takeOut(steps, at);
-  else if (stage.can(move) && AT_ONCE.has(move.split(' ')[0]!)) stage.play(move);
+export function act(stage: Stage, move: string, at: Element): void {
+  if (stage.can(move) && AT_ONCE.has(move.split(' ')[0]!)) stage.play(move);
   else stage.press(move, at);
 }
 

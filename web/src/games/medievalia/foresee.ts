@@ -2,11 +2,10 @@
 import type { Consequence } from '../contract.ts';
 import { Foreseeing } from '../foresight.ts';
 import { isReady } from './acts.ts';
-import { language } from '../../lib/language.svelte.ts';
-import { counted, isSomething } from './economy.ts';
+import { isSomething } from './economy.ts';
 import { amountWords, whereabouts } from './spoken.ts';
 import type { Printed, Table } from '../../generated/medievalia.ts';
-import { allTold, findFigure, kindOf, RESOURCES, type Amounts, type Owned } from './facts.ts';
+import { allTold, findFigure, kindOf, type Amounts, type Owned } from './facts.ts';
 
 export class Foresight extends Foreseeing<Table, Printed> {
   of(move: string): Consequence[] {
@@ -154,7 +153,12 @@ export class Foresight extends Foreseeing<Table, Printed> {
         : [];
     }
     if (batch.missing) {
-      const found: Consequence[] = [{ text: this.#missing(batch), rule: 'M4.10' }];
+      const found: Consequence[] = [
+        {
+          text: this.say('hint-missing', { list: amountWords(this.stage.texts, short) }),
+          rule: 'M4.10',
+        },
+      ];
       if (batch.added.length === 0 && isSomething(short))
         found.push({ text: this.say('hint-pay-with'), rule: 'M4.7' });
       return found;
@@ -169,19 +173,6 @@ export class Foresight extends Foreseeing<Table, Printed> {
           },
         ]
       : [{ text: this.say('hint-exact'), rule: 'M4.5' }];
-  }
-
-  /** M4.10 The question says how many; by kind that many, or which kinds they can be (M4.7). */
-  #missing({ missing, short }: NonNullable<Table['batch']>): string {
-    const { texts } = this.stage;
-    const kinds = RESOURCES.filter((resource) => short[resource]);
-    const certain = counted(this.table.lacking_resources ?? []);
-    const by = kinds.length === 1 ? { [kinds[0]!]: missing } : certain;
-    const either = new Intl.ListFormat(language.code, { type: 'disjunction' });
-    const list = isSomething(by)
-      ? amountWords(texts, by)
-      : either.format(kinds.map((kind) => texts.say(`resource-${kind}`)));
-    return this.say('hint-missing', { list });
   }
 
   #march(): Consequence[] {

@@ -12,7 +12,6 @@ import Flank from './Flank.svelte';
 import { Foresight } from './foresee.ts';
 import Gathered from './Gathered.svelte';
 import Hand from './Hand.svelte';
-import Picture from './Picture.svelte';
 import { moments } from './held.ts';
 import { screen } from '../../lib/screen.svelte.ts';
 import type { Printed, Table } from '../../generated/medievalia.ts';
@@ -61,7 +60,6 @@ const ON_BOARD = new Set([
 const game: GameModule<Table, Printed> = {
   Board,
   Hand,
-  Picture,
   Column,
   columnWidth: 296,
   Flank,

@@ -296,34 +296,3 @@ test('the header says how the game is won, and how the reader stands', () => {
     'Last city, siege or most buildings: now 2 to 3',
   );
 });
-
-test.each([
-  // of the price 2 food are not there; a discarded card counts as one of any kind
-  [{ food: 2 }, [], 1, 'Missing: 1 food.'],
-  [{ food: 2, gold: 1 }, ['food', 'food', 'gold'], 3, 'Missing: 2 food and 1 gold.'],
-  [{ food: 1, gold: 1 }, [], 1, 'Missing: food or gold.'],
-] as const)('a payment lacks as much as the question says: %j', (short, lacking, missing, said) => {
-  const step = first('batch', (one) => tableIn(one).batch!.thing !== 'deck-card');
-  const batch = { ...tableIn(step).batch!, missing, short, added: ['flip city'] };
-  const lacking_resources = [...lacking] as Table['lacking_resources'];
-  const table = { ...tableIn(step), batch, missing, lacking_resources };
-  const stage = stageOf({ ...step.before, table }, texts(), { printed: step.printed });
-  expect(game.advise(stage).map(({ text }) => text)).toEqual([said]);
-});
-
-test('a group that is in the payment is taken out of it by a second press', () => {
-  const step = first('batch', (one) =>
-    tableIn(one).batch!.added.some((move) => /^flip (field|farm|forest|mine|city)/.test(move)),
-  );
-  const stage = staged(step);
-  const move = tableIn(step).batch!.added.find((one) =>
-    /^flip (field|farm|forest|mine|city)/.test(one),
-  )!;
-  const { container } = render(Fief, { stage });
-  const ground = container.querySelector<HTMLElement>(
-    `.tile[data-place="${move.slice(5)}"] > .ground`,
-  )!;
-  expect(ground.getAttribute('aria-disabled')).toBe('false');
-  ground.click();
-  expect(stage.pressed).toEqual([`without ${move}`]);
-});

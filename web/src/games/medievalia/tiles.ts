@@ -1,6 +1,5 @@
 // The places of a zone as tiles: the city, territories, who stands free, strangers, and one's own abroad.
 import { say } from '../saying.ts';
-import { zoneThing } from './zones.ts';
 import { figuresIn, lordOf, type Amounts, type Owned, type Stage } from './facts.ts';
 
 export interface Tile {
@@ -110,10 +109,6 @@ const zoneTile = (stage: Stage, zone: string, figures: Owned[]): Tile => ({
   flipped: false,
   figures,
 });
-
-/** What a tile is, to be asked about. */
-export const tileThing = ({ sort, picture, zone }: Tile): string =>
-  sort === 'city' || sort === 'land' ? `card ${picture}` : zoneThing(zone);
 
 /** All tiles of a zone. */
 export function tilesOf(stage: Stage, zone: string): Tile[] {

@@ -25,6 +25,3 @@ export function zoneOf(move: string): string | null {
   if (verb === 'cross' || verb === 'clash') return `border-${words[0]}-${words[1]}`;
   return verb === 'centre' || verb === 'contest' ? 'centre' : null;
 }
-
-/** What a zone is, to be asked about: a fief, a border or the centre. */
-export const zoneThing = (zone: string): string => zone.split('-')[0]!;

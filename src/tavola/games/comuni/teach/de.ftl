@@ -240,16 +240,6 @@ sheet-hand = Nach dem Bauen bleiben höchstens { $limit } Karten, der Rest wird 
     .title = Hand
     .rule = C3.17
 
-## help
-
-help-project = Biete niedrig auf Karten, die zu deinen Arten passen, fordere ein, bevor du überboten wirst, und hol Erträge, wenn mindestens zwei Arten leuchten.
-help-outbid = Versetzen kostet einen Pilger, aber dein Gesandter bleibt im Spiel; nimm ihn zurück, wenn keine andere Spalte das Gold wert ist.
-help-choose = Nimm, was du als Nächstes brauchst: Gold zum Bieten, Handwerker zum Bauen, Armeen, wenn eine Invasion bevorsteht.
-help-invasion = Sieh zuerst zu, dass deine Mauern besetzt sind und halten; was übrig bleibt, hilft im Bündnis allen und bringt dir vielleicht einen Helden.
-help-build = Hohe Gebäude zählen mehr als viele niedrige, und auch eine Mauerstufe ist frei: Leg als Mauer, was du nicht brauchst.
-help-discard = Behalt die Karten, die auf deine höchsten Gebäude passen oder mehrere Arten sein können.
-help-repair = Plünderung kostet am Ende Punkte: Gib sie zurück, solange du Pilger übrig hast.
-
 ## strategy
 
 strategy-1 = Drei Stockwerke einer Art (6 Punkte) schlagen drei einzelne Häuser (3): Such dir früh zwei Arten und bau in die Höhe.

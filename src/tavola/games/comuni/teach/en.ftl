@@ -240,16 +240,6 @@ sheet-hand = At most { $limit } cards stay after building; the rest is discarded
     .title = Hand
     .rule = C3.17
 
-## help
-
-help-project = Bid low for cards that fit your kinds, claim before you are outbid, and collect when at least two kinds are lit.
-help-outbid = Moving costs a pilgrim but keeps your envoy at work; take him back if no other column is worth the gold.
-help-choose = Take what you will need next: gold to bid, craftsmen to build, armies if an invasion is near.
-help-invasion = First see that your walls are manned and hold; what is left over helps everyone in the league and may earn you a hero.
-help-build = High buildings score more than many low ones, and a wall level is free as well: lay the cards you do not want as walls.
-help-discard = Keep the cards that go on top of your highest buildings, or that can become several kinds.
-help-repair = Plunder costs points at the end: return it while you have pilgrims to spare.
-
 ## strategy
 
 strategy-1 = Three storeys of one kind (6 points) beat three single houses (3), so pick two kinds early and go up.

@@ -266,21 +266,6 @@ sheet-points = Womit die Partie jetzt enden würde: Jede Karte zählt für ihre 
     .title = Punkte
     .rule = K6.2
 
-## help
-
-help-provision = Waren für deine ersten Häuser: Denk an die Stadt, die du erreichen willst, und nimm mindestens einen Ziegel.
-help-play = Eine gespielte Karte ist bis zum Tribun weg: Such die, die dir jetzt am meisten bringt, und heb den Tribun auf, bis kaum noch gute übrig sind.
-help-architect = Zieh zuerst mit deinen Kolonisten, dann bau neben ihnen: Such Städte, die du bezahlen kannst, in Provinzen, in denen dir noch ein Haus fehlt.
-help-step = Ein Kolonist bleibt auf der Linie stehen, auf der er anhält, und du baust in den Städten an ihren Enden: Halt zwischen zweien, die du willst.
-help-prefect = Alle Häuser der Provinz produzieren, auch die der anderen: Wähle eine, in der du die meisten hast, oder nimm die Sesterzen, wenn genug Bonusmarker umgedreht sind.
-help-receive = Dein Lagerhaus ist voll: Behalt, was dein nächstes Haus oder deine nächste Karte kostet.
-help-tribune = Ein weiterer Kolonist heißt ein Schritt mehr bei jedem Architekten und Punkte für Mars; außerdem wird ein Platz im Lagerhaus frei.
-help-colonist = Kolonisten erreichen mehr Städte und zählen für Mars; nimm die Sesterzen nur, wenn du sie nicht bezahlen kannst.
-help-mercator = Mach aus dem, wovon du zu viel hast, was dein nächstes Haus kostet: zuerst Ziegel, und nie mit mehr als zwei Sorten.
-help-diplomat = Du führst die oberste Karte eines anderen aus, als wäre es deine: Such eine, die du schon gespielt hast oder nicht besitzt.
-help-purchase = Eine Karte wirkt die ganze Partie und zählt am Ende: Achte auf Gottheiten, die belohnen, was du schon hast, und auf Aktionen, die dir fehlen.
-help-payment = Jede Ware ist recht: Gib, was dein nächstes Haus nicht braucht.
-
 ## strategy
 
 strategy-1 = Bau vor dem ersten Tribun zwei oder drei Häuser, und eines davon in einer Ziegelstadt oder gleich daneben.

@@ -266,21 +266,6 @@ sheet-points = What the game would end with now: every card scores for its god, 
     .title = Points
     .rule = K6.2
 
-## help
-
-help-provision = Goods for your first houses: think of the city you want to reach, and take at least one brick.
-help-play = A played card stays away until your Tribune: look for the one that does most for you now, and keep the Tribune until few useful ones are left.
-help-architect = Move your colonists first, then build beside them: look for cities whose price you can pay, in provinces where you have no house yet.
-help-step = A colonist rests on the line where it stops, and you build in the cities at its ends: stop between two that you want.
-help-prefect = All houses of the province produce, those of others too: choose one where you own most, or take the coins when enough bonus markers are turned.
-help-receive = Your storehouse is full: keep what your next house or card costs.
-help-tribune = A further colonist means one more step with every Architect and points for Mars; it also frees a space in your storehouse.
-help-colonist = Colonists reach more cities and count for Mars; take the coins only when you can’t pay for them.
-help-mercator = Turn what you have too much of into what your next house costs: bricks first, and never more than two kinds of goods.
-help-diplomat = You carry out the card that lies on top of another’s pile, as if it were yours: look for one that you have already played or do not own.
-help-purchase = A card acts all game and scores at the end: look for gods that reward what you already have, and for actions that you miss.
-help-payment = Any good will do: give what your next house does not need.
-
 ## strategy
 
 strategy-1 = Build two or three houses before your first Tribune, and one of them in or next to a brick city.

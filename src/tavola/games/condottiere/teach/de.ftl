@@ -191,13 +191,6 @@ sheet-undealt = Was beim Austeilen übrig blieb, bis zum Ende der Runde allen un
     .title = Nicht ausgeteilte Karten
     .rule = D2.3
 
-## help
-
-help-name-city = Um jede Stadt, die du nennst, wird gekämpft: Wähle eine, die an deine grenzt, oder eine, die zwei Rivalen wollen, damit sie ihre Karten verbrauchen.
-help-battle = Die höchste Stärke gewinnt die Stadt, aber bis zum Ende der Runde zieht niemand nach: Überleg, wie viele Karten sie dir wert ist, und setz aus, solange es billig ist.
-help-take-back = Ein Söldner, der zurückkommt, kämpft noch einmal: Nimm den größten, ohne den du trotzdem gewinnst.
-help-lay-aside = Die Runde endet, wenn höchstens einer noch Karten hat: Ohne Söldner gewinnst du wenig, und legst du ab, gibt es für alle früher neue Karten.
-
 ## strategy
 
 strategy-1 = Denk in Runden: Eine Hand von zehn bis sechzehn Karten soll dir zwei Städte bringen, nicht eine mit Glanz.

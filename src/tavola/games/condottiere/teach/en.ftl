@@ -191,13 +191,6 @@ sheet-undealt = Cards left over by the deal, unknown to everybody until the roun
     .title = Undealt cards
     .rule = D2.3
 
-## help
-
-help-name-city = Every city you name must be fought for: choose one that joins yours, or one that two rivals want, so that they spend their cards.
-help-battle = The highest strength wins the city, but nobody draws until the round is over: ask how many cards this city is worth, and pass while it is cheap.
-help-take-back = A mercenary that comes back can fight again: take the biggest one that you can win without.
-help-lay-aside = The round ends when at most one player has cards: without mercenaries you win little, so dropping out may bring everyone new cards sooner.
-
 ## strategy
 
 strategy-1 = Think in rounds: a hand of ten to sixteen cards should win you two cities, not one gloriously.

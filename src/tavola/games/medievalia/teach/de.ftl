@@ -259,24 +259,6 @@ sheet-prestige = Wenn Stapel oder Gebäude zu Ende sind: die meisten Gebäude; d
     .title = Prestige
     .rule = M9.2
 
-## help
-
-help-exchange = Für den Anfang willst du Land und Bauern: Leg Teures zurück, wenn dir Feld, Zuchtbetrieb oder Bauer fehlen.
-help-turn = Was du benutzt, ruht bis zu deinem nächsten Zug, also plan ihn ganz: womit du bezahlst, welche Figuren auf Land gehen und wer deine Plätze bewacht.
-help-move = Eine Figur auf Land bringt dort mehr Ertrag und bewacht es; auswärts kann sie kämpfen oder belagern, aber zu Hause fehlt sie dann.
-help-batch = Was eine Gruppe zu viel gibt, verfällt: Such Gruppen, die den Preis genau treffen.
-help-double = Verdopple die, die am meisten von dem geben, was noch fehlt.
-help-place = Auf ein Territorium passen drei Gebäude, und fällt es, sind alle verloren: Bau dort, wo eine Garnison steht.
-help-help = Ihr gewinnt gemeinsam: Hilf, wenn du diese Gruppen bis zu deinem nächsten Zug nicht selbst brauchst.
-help-shots = Ein Bogenschütze trifft eine Figur ohne Schlacht: Wähl einen Wächter oder eine teure Figur, die kein Pfarrer rettet.
-help-answer = Der Pfarrer ist danach benutzt: Rette, was etwas bewacht oder teuer war, und lass Billiges ziehen.
-help-armies = Eine große Armee schlägt hart zu, doch man kann sich ihr stellen; mehrere kleine erreichen Plätze, die niemand mehr bewacht.
-help-defence = Stell dich einer Armee, die du schlagen oder aufhalten kannst; was zurückbleibt, bewacht seinen Platz.
-help-targets = Such, was deinem Angriff nicht standhält: Land mit Gebäuden und schwacher Garnison, oder die Stadt, wenn sie zu brechen ist.
-help-damage = Jede Karte wird gefüllt, bevor die nächste dran ist: Beginn mit der, die du am ehesten entbehren kannst.
-help-archers = Was der Kampf geschwächt hat, fällt jetzt durch einen Schuss: Achte auf beschädigte Figuren.
-help-priests = Heile, was sonst stirbt; was den Zug überlebt, heilt an seinem Ende ohnehin.
-
 ## strategy
 
 strategy-1 = Spiel in den ersten Zügen nur Land und Bauern: Jeder Bauer auf Land hat sich nach zwei Zügen bezahlt.

@@ -259,24 +259,6 @@ sheet-prestige = When deck or buildings run out: most buildings; then printed ou
     .title = Prestige
     .rule = M9.2
 
-## help
-
-help-exchange = You want land and peasants to begin with: put back what is dear if you hold no field, farm or peasant.
-help-turn = What you use rests until your next turn, so plan the whole of it: what to pay with, which figures go on land, and who guards your places.
-help-move = A figure on land makes it give more and guards it; abroad it can fight or besiege, but then it is missing at home.
-help-batch = Whatever a group gives too much is lost: look for groups that hit the price exactly.
-help-double = Double those that give the most of what is missing.
-help-place = Three buildings fit on a territory, and if it falls, all of them are lost: build where a garrison stands.
-help-help = You win together: help if you do not need these groups yourself before your next turn.
-help-shots = An archer hits a figure without a battle: choose a guard or a dear figure that no priest can save.
-help-answer = A priest is used by it: save figures that guard something or are dear, and let cheap ones go.
-help-armies = One large army hits hard but can be met; several small ones reach places that nobody is left to guard.
-help-defence = Face an army that you can beat or hold; what stays behind guards its place.
-help-targets = Look for what falls to your attack: land with buildings and a weak garrison, or the city if it can be broken.
-help-damage = Each card is filled before the next: begin with the one you can best do without.
-help-archers = What the combat has weakened falls to a shot now: look for damaged figures.
-help-priests = Heal what would otherwise die; what survives the turn is healed at its end anyway.
-
 ## strategy
 
 strategy-1 = In your first turns play land and peasants only: every peasant on land pays for himself in two turns.

@@ -43,6 +43,7 @@ bid-gold = { $gold } Gold
 bid-more = 1 Gold mehr bieten
 bid-less = 1 Gold weniger bieten
 bid-free = frei
+choice-icon = dazu eine Ressource nach Wahl
 decks = Stapel und Invasionen
 deck-spoken =
     { $left ->

@@ -43,6 +43,7 @@ bid-gold = { $gold } gold
 bid-more = Bid 1 gold more
 bid-less = Bid 1 gold less
 bid-free = free
+choice-icon = and a resource of choice
 decks = Decks and invasions
 deck-spoken =
     { $left ->

@@ -48,6 +48,7 @@ players = Spieler
 hand-of = { $cards } auf der Hand
 hand-bot = { $cards }, Bot
 built = gebaut
+look-at = { $seat-own } Lehen ansehen
 tag-decides = entscheidet
 threat-near = { $zone }: { $seat } hat dort { $cards }, einen Marsch entfernt.
 threat-inside = { $seat } hat { $cards } in deinem Lehen.

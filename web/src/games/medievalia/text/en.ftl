@@ -48,6 +48,7 @@ players = Players
 hand-of = { $cards } in hand
 hand-bot = { $cards }, bot
 built = built
+look-at = Look at { $seat-own } fief
 tag-decides = decides now
 threat-near = { $zone }: { $seat } has { $cards } there, one march away.
 threat-inside = { $seat } has { $cards } in your fief.
