@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidState
 
 from tavola.games import find, names
 from tavola.server.bots import Thinkers
@@ -200,7 +201,10 @@ class Announced(Doors):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         state = self.server_state
         for connection in list(state.connections):
-            connection.shutdown()
+            try:
+                connection.shutdown()
+            except InvalidState:  # its client closes it at this moment: nobody waits for that
+                state.connections.discard(connection)
         for _ in range(LOOK_ROUND):
             if not (state.connections or state.tasks):
                 for entrance in self.entrances:

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from tavola.games import package_of
-from tavola.text.language import FALLBACK
+from tavola.text.language import FALLBACK, languages
 
 SHEET = "sheet-"
 NO_ARGS: Mapping[str, object] = {}
@@ -66,7 +66,11 @@ def words_file(game: str, language: str) -> Traversable:
     return own if own.is_file() else folder / f"{FALLBACK}.ftl"
 
 
-@cache
 def words_of(game: str, language: str) -> Words:
-    """The texts, read once."""
+    """The texts, read once; in English where there are none in that language."""
+    return _read(game, language if language in languages() else FALLBACK)
+
+
+@cache
+def _read(game: str, language: str) -> Words:
     return Words(game, language)
